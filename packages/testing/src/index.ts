@@ -1,0 +1,3 @@
+export { projectRoot, sharedData } from './data.js';
+export { seeded } from './seeded.js';
+export { loadBytes, loadVectors } from './vectors.js';
