@@ -7,7 +7,10 @@ export default defineConfig({
   resolve: {
     // Tests run against sources, so that an edit below is seen above without a build.
     alias: [
-      { find: /^@loccit\/(text|json|lineage|contract|markdown|support|storage|ingestion|validator|answering|testing)$/, replacement: `${root}packages/$1/src/index.ts` },
+      {
+        find: /^@loccit\/(text|json|lineage|contract|markdown|support|storage|ingestion|validator|answering|testing)$/,
+        replacement: `${root}packages/$1/src/index.ts`,
+      },
       { find: '#sha256', replacement: `${root}packages/lineage/src/sha256.node.ts` },
     ],
   },
