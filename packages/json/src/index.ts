@@ -1,1 +1,6 @@
-export {};
+export { assertJson } from './assert-json.js';
+export { canonicalizeJson, encodeCanonicalJson } from './canonicalize-json.js';
+export { JsonError, type JsonErrorCode, type JsonErrorDetails } from './json-error.js';
+export type { JsonValue } from './json-value.js';
+export { DEFAULT_MAX_BYTES, DEFAULT_MAX_DEPTH, type ParseJsonOptions, parseJson } from './parse-json.js';
+export { describePointer, type PointerStep } from './pointer.js';
