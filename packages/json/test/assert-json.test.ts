@@ -7,7 +7,7 @@ class Money {
 }
 
 const cyclic: Record<string, unknown> = { list: [] };
-(cyclic['list'] as unknown[]).push({ back: cyclic });
+(cyclic.list as unknown[]).push({ back: cyclic });
 
 const sparse: unknown[] = [1];
 sparse.length = 4_000_000_000;

@@ -63,7 +63,7 @@ describe('canonicalizeJson', () => {
 
   it('takes objects without a prototype and members named as those of one', () => {
     const bare: Record<string, unknown> = Object.create(null);
-    bare['toString'] = 1;
+    bare.toString = 1;
     expect(canonicalizeJson({ b: bare, a: { toJSON: 'text' } })).toBe(
       '{"a":{"toJSON":"text"},"b":{"toString":1}}',
     );
