@@ -1,0 +1,71 @@
+import { resolveCharset } from './charset.js';
+import { TextError } from './errors.js';
+import { locateIllFormed } from './utf8.js';
+
+/** What a decoder may be told about the bytes. */
+export interface DecodeOptions {
+  /** The declared encoding label, where one was declared. */
+  readonly charset?: string;
+  /** Refuse more bytes than this; no limit of ours when absent. */
+  readonly maxBytes?: number;
+}
+
+/** Text as it was written, before line ends and normalisation. */
+export interface DecodedText {
+  readonly text: string;
+  /** The encoding in effect, in lower case, even where none was declared. */
+  readonly charset: string;
+  /** Length of the byte order mark that was removed: 0 or 3. */
+  readonly bomLength: number;
+}
+
+/** Limit, in bytes, that commands put on one text unless told otherwise: 32 MiB. */
+export const DEFAULT_MAX_TEXT_BYTES = 32 * 1024 * 1024;
+
+/** Longest string that every supported engine can hold; one byte never decodes to more than one unit. */
+const ENGINE_LIMIT = 0x1fffffe8;
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/**
+ * Decodes bytes strictly.
+ *
+ * @remarks A byte order mark is removed here and nowhere else, and only the first one. Nothing becomes U+FFFD.
+ * An ill-formed sequence is reported before a NUL, wherever they stand. Linear in the bytes.
+ * @throws {@link TextError} `too-large`, `bom-conflict`, `charset-unsupported`, `ill-formed-text` and
+ * `nul-character`, the last two with the byte offset of the first fault.
+ * @example
+ * ```ts
+ * decodeText(new Uint8Array([0xef, 0xbb, 0xbf, 0x68, 0x69])); // { text: 'hi', charset: 'utf-8', bomLength: 3 }
+ * ```
+ */
+export function decodeText(raw: Uint8Array, options: DecodeOptions = {}): DecodedText {
+  const limit = Math.min(options.maxBytes ?? ENGINE_LIMIT, ENGINE_LIMIT);
+  if (raw.length > limit) throw new TextError('too-large', { actual: raw.length, limit });
+  const { charset, bomLength } = resolveCharset(raw, options.charset);
+  const text = decodeStrictly(bomLength === 0 ? raw : raw.subarray(bomLength), bomLength);
+  return { text, charset, bomLength };
+}
+
+/**
+ * Decodes UTF-8 that has no byte order mark to remove; faults are reported at `byteBase` plus their place.
+ *
+ * @throws {@link TextError} `ill-formed-text` and `nul-character`.
+ */
+export function decodeStrictly(bytes: Uint8Array, byteBase = 0): string {
+  let text: string;
+  try {
+    text = decoder.decode(bytes);
+  } catch (cause) {
+    // Platforms say that there is a fault, not where.
+    const fault = locateIllFormed(bytes);
+    if (fault === undefined) throw cause;
+    throw new TextError('ill-formed-text', {
+      byteOffset: byteBase + fault.byteOffset,
+      byteEnd: byteBase + fault.byteEnd,
+    });
+  }
+  const nul = bytes.indexOf(0);
+  if (nul >= 0) throw new TextError('nul-character', { byteOffset: byteBase + nul });
+  return text;
+}
