@@ -1,0 +1,123 @@
+import type { Draft } from './draft.js';
+
+type Effect = 'lo' | 'lo-open' | 'hi' | 'hi-open' | 'approx';
+
+const ENGLISH_BEFORE: readonly [string, Effect][] = [
+  ['at least|no less than|not less than|no fewer than|not fewer than|(?:a )?minimum of|minimum', 'lo'],
+  [
+    'at most|up to|no more than|not more than|(?:a )?maximum of|maximum|not exceeding|not over|(?:must|may|can)not exceed|(?:must|may|can) not exceed|not exceed|within',
+    'hi',
+  ],
+  ['more than|greater than|in excess of|exceeding|exceeds|over|above|longer than', 'lo-open'],
+  ['less than|fewer than|under|below|shorter than', 'hi-open'],
+  ['about|around|approximately|approx\\.|roughly|nearly|almost|circa|some', 'approx'],
+];
+const CHINESE_BEFORE: readonly [string, Effect][] = [
+  ['至少|最少|最低|不少于|不得少于|不低于|不得低于|不小于|起码|≥', 'lo'],
+  ['不得超过|不能超过|不可超过|不应超过|至多|最多|最高|不超过|不多于|不高于|不大于|上限为|上限|≤', 'hi'],
+  ['超过|多于|大于|高于|逾|>', 'lo-open'],
+  ['不到|少于|低于|小于|未满|不足|不满|<', 'hi-open'],
+  ['大约|大概|将近|接近|差不多|约为|约|近', 'approx'],
+];
+const CHINESE_AFTER: readonly [string, Effect][] = [
+  ['(?:\\(含\\))?(?:及以上|或以上|以上|或更多)', 'lo'],
+  ['(?:及以内|以内|之内|及以下|或以下|以下|内(?![部容外存置地心科]))', 'hi'],
+  ['左右|上下', 'approx'],
+];
+const ENGLISH_AFTER: readonly [string, Effect][] = [
+  [
+    'or more|or longer|or above|or over|and above|and over|and up|upwards|at least|at (?:a|the) minimum',
+    'lo',
+  ],
+  ['or less|or fewer|or under|or below|or shorter|at most|at (?:a|the) maximum', 'hi'],
+];
+const DATE_BEFORE: readonly [string, Effect][] = [
+  ['before|prior to', 'hi-open'],
+  ['by|until|till|no later than|not later than', 'hi'],
+  ['since|from|starting|beginning|as of|no earlier than', 'lo'],
+  ['after', 'lo-open'],
+];
+const DATE_AFTER: readonly [string, Effect][] = [
+  ['之前|以前|前', 'hi-open'],
+  ['之后|以后|后', 'lo-open'],
+  ['起|开始', 'lo'],
+];
+
+const WINDOW = 24;
+const englishBefore = compile(
+  ENGLISH_BEFORE,
+  (source) => new RegExp(`(?<![A-Za-z-])(?:${source})(?: the| a| an)? $`, 'i'),
+);
+const chineseBefore = compile(CHINESE_BEFORE, (source) => new RegExp(`(?:${source})为? ?$`));
+const chineseAfter = compile(CHINESE_AFTER, (source) => new RegExp(`^ ?(?:${source})`));
+const englishAfter = compile(ENGLISH_AFTER, (source) => new RegExp(`^ (?:${source})\\b`, 'i'));
+const dateBefore = compile(DATE_BEFORE, (source) => new RegExp(`(?<![A-Za-z-])(?:${source}) $`, 'i'));
+const dateAfter = compile(DATE_AFTER, (source) => new RegExp(`^ ?(?:${source})`));
+
+function compile(rows: readonly [string, Effect][], create: (source: string) => RegExp): [RegExp, Effect][] {
+  return rows.map(([source, effect]) => [create(source), effect]);
+}
+
+/** Takes the words of a bound or an approximation beside a quantity into it. Ranges keep their own ends. */
+export function applyBounds(folded: string, draft: Draft): void {
+  if (draft.kind === 'identifier' || draft.kind === 'ordinal' || draft.lo === null) return;
+  const before = folded.slice(Math.max(0, draft.start - WINDOW), draft.start);
+  const after = folded.slice(draft.end, draft.end + WINDOW);
+  const dated = draft.kind === 'date' || draft.kind === 'time';
+  const left = matchLongest(
+    dated ? [...dateBefore, ...chineseBefore] : [...englishBefore, ...chineseBefore],
+    before,
+  );
+  if (left !== undefined) {
+    draft.start -= before.length - left.index;
+    apply(draft, left.effect);
+    return;
+  }
+  if (/^\+/.test(after) && draft.form === 'exact') {
+    draft.end += 1;
+    apply(draft, 'lo');
+    return;
+  }
+  const right = matchLongest(
+    dated ? [...dateAfter, ...chineseAfter] : [...chineseAfter, ...englishAfter],
+    after,
+  );
+  if (right !== undefined) {
+    draft.end += right.length;
+    apply(draft, right.effect);
+  } else if (draft.kind === 'money' && /^起(?![诉火来飞草])/.test(after)) {
+    draft.end += 1;
+    apply(draft, 'lo');
+  }
+}
+
+function matchLongest(rows: readonly [RegExp, Effect][], text: string) {
+  let best: { index: number; length: number; effect: Effect } | undefined;
+  for (const [pattern, effect] of rows) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    if (best === undefined || match[0].length > best.length) {
+      best = { index: match.index, length: match[0].length, effect };
+    }
+  }
+  return best;
+}
+
+function apply(draft: Draft, effect: Effect): void {
+  if (draft.form !== 'exact') return;
+  if (effect === 'approx') {
+    draft.form = 'approx';
+    return;
+  }
+  draft.form = 'bound';
+  if (effect === 'lo' || effect === 'lo-open') {
+    // "after March" begins when March has ended.
+    if (effect === 'lo-open') draft.lo = draft.hi;
+    draft.hi = null;
+    draft.loOpen = effect === 'lo-open';
+  } else {
+    if (effect === 'hi-open') draft.hi = draft.lo;
+    draft.lo = null;
+    draft.hiOpen = effect === 'hi-open';
+  }
+}

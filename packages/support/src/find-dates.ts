@@ -1,0 +1,248 @@
+import { createDraft, type Draft } from './draft.js';
+import { readHanzi } from './hanzi-number.js';
+
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+const MONTH =
+  '(Jan(?:uary|\\.)?|Feb(?:ruary|\\.)?|Mar(?:ch|\\.)?|Apr(?:il|\\.)?|May|June?|July?|Aug(?:ust|\\.)?|Sept?(?:ember|\\.)?|Oct(?:ober|\\.)?|Nov(?:ember|\\.)?|Dec(?:ember|\\.)?)';
+const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
+const DAYS = `${DAY}(?: ?(?:-|–|—|to) ?${DAY})?`;
+const YEAR = '((?:1\\d|20|21)\\d\\d)';
+const HAN = '[〇零一二三四五六七八九十]';
+const TO = ' ?(?:至|到|-|–|—|~) ?';
+
+type Reader = (match: RegExpExecArray) => Draft | undefined;
+
+const READERS: readonly [RegExp, Reader][] = [
+  // 2026-03-05, 2026/3/5, 2026.03.05
+  [
+    new RegExp(`(?<![\\w.-])${YEAR}([-/.])(\\d{1,2})\\2(\\d{1,2})(?![\\w-])`, 'g'),
+    (m) => fullDate(m, Number(m[1]), Number(m[3]), Number(m[4]), Number(m[4])),
+  ],
+  // 2026年3月5日, 二零二六年三月五日, 2026年3月, 2026年
+  [
+    new RegExp(
+      `(${YEAR}|[一二]${HAN}{3}) ?年(?!级|代|龄)(?: ?(\\d{1,2}|${HAN}{1,3}) ?月(?:份)?(?: ?(\\d{1,2}|${HAN}{1,3}) ?[日号](?:${TO}(\\d{1,2}|${HAN}{1,3}) ?[日号])?)?)?`,
+      'g',
+    ),
+    (m) => chineseDate(m, m[1], m[3], m[4], m[5]),
+  ],
+  // 3月5日, 三月
+  [
+    new RegExp(
+      `(?<![\\d.个〇零一二三四五六七八九十两])(\\d{1,2}|${HAN}{1,3}) ?月(?:份)?(?: ?(\\d{1,2}|${HAN}{1,3}) ?[日号](?:${TO}(\\d{1,2}|${HAN}{1,3}) ?[日号])?)?`,
+      'g',
+    ),
+    (m) => chineseDate(m, undefined, m[1], m[2], m[3]),
+  ],
+  // 5 March 2026, 5-7 March
+  [
+    new RegExp(`(?<![\\w.-])${DAYS}(?: of)? ${MONTH}(?:,? ${YEAR})?(?![\\w])`, 'gi'),
+    (m) => englishDate(m, m[4], m[3], m[1], m[2]),
+  ],
+  // March 5, 2026, March 5-7
+  [
+    new RegExp(`(?<![\\w])${MONTH} ${DAYS}(?:,? ${YEAR})?(?![\\w%.]|,\\d)`, 'gi'),
+    (m) => englishDate(m, m[4], m[1], m[2], m[3]),
+  ],
+  // March 2026
+  [
+    new RegExp(`(?<![\\w])${MONTH},? ${YEAR}(?![\\w])`, 'gi'),
+    (m) => englishDate(m, m[2], m[1], undefined, undefined),
+  ],
+  // in 2026, since 1998, (2004)
+  [
+    new RegExp(
+      `(?<=\\b(?:in|since|by|until|till|from|during|before|after|early|late|mid|year|of|the year|and|to|around) |\\()${YEAR}(?:(?: ?[-–—] ?| to )${YEAR})?(?=[.,;:!?)，。；）]*(?:$|\\s)|[)，。；,.])(?! (?:people|persons|yuan|dollars|euros|words|times|years|days|hours)\\b)`,
+      'gi',
+    ),
+    (m) => yearRange(m),
+  ],
+  // 9:30, 09:00-17:00, 9:30 pm
+  [
+    /(?<![\d:.])([01]?\d|2[0-4]):([0-5]\d)(?: ?([ap])\.?m\b\.?)?(?: ?(?:-|–|—|~|to|至|到) ?([01]?\d|2[0-4]):([0-5]\d)(?: ?([ap])\.?m\b\.?)?)?(?![\d:])/gi,
+    (m) =>
+      clock(m, minutes(m[1], m[2], m[3] ?? m[6]), m[4] === undefined ? undefined : minutes(m[4], m[5], m[6])),
+  ],
+  // 9 am, 9-11 am
+  [
+    /(?<![\w:.-])(1[0-2]|0?[1-9])(?: ?([ap])\.?m\b\.?)?(?: ?(?:-|–|—|to) ?(1[0-2]|0?[1-9]))? ?([ap])\.?m\b\.?/gi,
+    (m) =>
+      m[3] === undefined
+        ? clock(m, minutes(m[1], '0', m[4]), undefined)
+        : clock(m, minutes(m[1], '0', m[2] ?? m[4]), minutes(m[3], '0', m[4])),
+  ],
+  // 上午9点半, 21时30分, 晚上八点
+  [
+    /(凌晨|早上|早晨|上午|中午|下午|傍晚|晚上|夜里) ?(\d{1,2}|[一二两三四五六七八九十]{1,3}) ?[点时](?:(半)|(?:(\d{1,2}|[一二三四五六七八九十]{1,3}) ?分?)|整)?/g,
+    (m) => chineseClock(m, m[1], m[2], m[3], m[4]),
+  ],
+  [
+    /(?<!\d)(\d{1,2}) ?[点时](?:(半)|(?:(\d{1,2}) ?分)|整|(?=前|后|之前|之后|至|到|开|起|关|结束))/g,
+    (m) => chineseClock(m, undefined, m[1], m[2], m[3]),
+  ],
+];
+
+/** Dates and times of day in a folded text, in text order and without overlaps. */
+export function findDates(folded: string): Draft[] {
+  const found: Draft[] = [];
+  for (const [pattern, read] of READERS) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(folded); match !== null; match = pattern.exec(folded)) {
+      const draft = read(match);
+      if (draft !== undefined) found.push(draft);
+    }
+  }
+  // The longest reading that begins first wins.
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: Draft[] = [];
+  let end = 0;
+  for (const draft of found) {
+    if (draft.start < end) continue;
+    kept.push(draft);
+    end = draft.end;
+  }
+  return kept;
+}
+
+function fullDate(
+  match: RegExpExecArray,
+  year: number,
+  month: number,
+  day: number,
+  last: number,
+): Draft | undefined {
+  const start = match.index;
+  const end = start + match[0].length;
+  if (!isDate(year, month, day) || !isDate(year, month, last) || last < day) {
+    return createDraft(start, end, 'identifier', null, null);
+  }
+  const base = year * 10000 + month * 100;
+  return createDraft(start, end, 'date', 'day', base + day, base + last);
+}
+
+function chineseDate(
+  match: RegExpExecArray,
+  year: string | undefined,
+  month: string | undefined,
+  day: string | undefined,
+  last: string | undefined,
+): Draft | undefined {
+  const m = month === undefined ? undefined : numeral(month);
+  const d = day === undefined ? undefined : numeral(day);
+  if (month !== undefined && (m === undefined || m < 1 || m > 12)) return undefined;
+  const start = match.index;
+  const end = start + match[0].length;
+  if (year === undefined) return monthDay(start, end, m, d, last === undefined ? d : numeral(last));
+  const y = numeral(year);
+  if (y === undefined || y < 1000 || y > 2999) return undefined;
+  return dated(match, y, m, d, last === undefined ? d : numeral(last));
+}
+
+function englishDate(
+  match: RegExpExecArray,
+  year: string | undefined,
+  month: string | undefined,
+  day: string | undefined,
+  last: string | undefined,
+): Draft | undefined {
+  // "may 5" is no date: the month's name must be written as a name.
+  if (month === undefined || !/^[A-Z]/.test(month)) return undefined;
+  const m = MONTHS.findIndex((name) => name.startsWith(month.slice(0, 3).toLowerCase())) + 1;
+  const d = day === undefined ? undefined : Number(day);
+  const end = last === undefined ? d : Number(last);
+  if (year === undefined) return monthDay(match.index, match.index + match[0].length, m, d, end);
+  return dated(match, Number(year), m, d, end);
+}
+
+function dated(
+  match: RegExpExecArray,
+  year: number,
+  month: number | undefined,
+  day: number | undefined,
+  last: number | undefined,
+): Draft | undefined {
+  if (month !== undefined && day !== undefined) return fullDate(match, year, month, day, last ?? day);
+  const start = match.index;
+  const end = start + match[0].length;
+  const base = year * 10000;
+  if (month === undefined) return named(start, end, 'year', base + 101, base + 1231);
+  return named(start, end, 'month', base + month * 100 + 1, base + month * 100 + 31);
+}
+
+function monthDay(
+  start: number,
+  end: number,
+  month: number | undefined,
+  day: number | undefined,
+  last: number | undefined,
+): Draft | undefined {
+  if (month === undefined) return undefined;
+  if (day === undefined) return named(start, end, 'month-of-year', month * 100 + 1, month * 100 + 31);
+  if (last === undefined || !isDate(2024, month, day) || !isDate(2024, month, last) || last < day)
+    return undefined;
+  return createDraft(start, end, 'date', 'month-day', month * 100 + day, month * 100 + last);
+}
+
+function yearRange(match: RegExpExecArray): Draft | undefined {
+  const from = Number(match[1]);
+  const to = match[2] === undefined ? from : Number(match[2]);
+  if (to < from) return undefined;
+  const draft = named(
+    match.index,
+    match.index + match[0].length,
+    'year',
+    from * 10000 + 101,
+    to * 10000 + 1231,
+  );
+  if (to > from) draft.form = 'range';
+  return draft;
+}
+
+/** A month or year: an interval of days, yet stated as one value. */
+function named(start: number, end: number, unit: string, lo: number, hi: number): Draft {
+  return { ...createDraft(start, end, 'date', unit, lo, hi), form: 'exact' };
+}
+
+function clock(match: RegExpExecArray, from: number, to: number | undefined): Draft {
+  const end = match.index + match[0].length;
+  const until = to === undefined ? from : to < from ? to + 1440 : to;
+  return createDraft(match.index, end, 'time', 'minute-of-day', from, until);
+}
+
+function minutes(hour: string | undefined, minute: string | undefined, half: string | undefined): number {
+  let hours = Number(hour);
+  if (half !== undefined && hours <= 12) hours = (hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return hours * 60 + Number(minute);
+}
+
+function chineseClock(
+  match: RegExpExecArray,
+  part: string | undefined,
+  hour: string | undefined,
+  half: string | undefined,
+  minute: string | undefined,
+): Draft | undefined {
+  let hours = numeral(hour ?? '');
+  const extra = half !== undefined ? 30 : minute === undefined ? 0 : numeral(minute);
+  if (hours === undefined || hours > 24 || extra === undefined || extra > 59) return undefined;
+  if (hours < 12 && (part === '下午' || part === '傍晚' || part === '晚上')) hours += 12;
+  const end = match.index + match[0].length;
+  return createDraft(match.index, end, 'time', 'minute-of-day', hours * 60 + extra);
+}
+
+function numeral(text: string): number | undefined {
+  if (/^\d+$/.test(text)) return Number(text);
+  if (/^[〇零一二三四五六七八九]{4}$/.test(text))
+    return Number([...text].map((c) => readHanzi(c)?.lo ?? 0).join(''));
+  const read = readHanzi(text);
+  return read === undefined || read.lo !== read.hi ? undefined : read.lo;
+}
+
+function isDate(year: number, month: number, day: number): boolean {
+  if (month < 1 || month > 12 || day < 1) return false;
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return day <= (days[month - 1] ?? 0);
+}

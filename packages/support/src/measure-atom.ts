@@ -1,0 +1,212 @@
+import { createDraft, type Draft } from './draft.js';
+import { readHanzi } from './hanzi-number.js';
+import { followsName, isIdentifier, isMark } from './identifier.js';
+import type { NumberAtom } from './number-atom.js';
+import { matchCurrencyBefore, matchUnit, type UnitMatch } from './unit.js';
+
+const CLASSIFIER =
+  /^ ?(?:[个名位人次项条件家台辆间张份本页章节篇句种类款套组双对层座栋场届批支只头匹株粒颗片块道门户所倍遍轮步箱袋包瓶杯碗盒桶罐根枚封艘架幅起级字])/;
+const LIMITS_ONE = /(?:[限仅只共达满为每]|至多|最多|至少|最少|不超过|多于|少于|超过)$/;
+const ARTICLE_BEFORE = /[有每这那某另哪同新第周期拜统唯万之]$/;
+
+/** Reads the unit, currency, ordinal or head of a number, or `undefined` where the number states no quantity. */
+export function measureAtom(folded: string, atom: NumberAtom): Draft | undefined {
+  if (isMark(folded, atom)) return undefined;
+  if (atom.script === 'hanzi') return measureHanzi(folded, atom);
+  const before = folded.slice(Math.max(0, atom.start - 16), atom.start);
+  const after = folded.slice(atom.end, atom.end + 32);
+  if (isIdentifier(folded, atom)) return identifierAt(folded, atom);
+  const percent = /百分之$/.exec(before);
+  if (percent !== null) return valued(atom, 'percent', '%', atom.start - percent[0].length, atom.end);
+  if (/第 ?$/.test(before))
+    return ordinalOf(atom, after, atom.start - (/第 ?$/.exec(before)?.[0].length ?? 0));
+  const ordinal = /^(?:st|nd|rd|th)(?![A-Za-z0-9])/i.exec(after);
+  if (ordinal !== null) return valued(atom, 'ordinal', null, atom.start, atom.end + ordinal[0].length);
+  const fraction = /^[ -](third|quarter|half|halve|fifth)s?(?![A-Za-z])/i.exec(after);
+  if (fraction !== null && atom.script === 'english') return fractionOf(atom, fraction);
+  const money = matchCurrencyBefore(folded, atom.start);
+  if (money !== undefined) {
+    const unit = matchUnit(folded, atom.end);
+    const end = unit?.unit.kind === 'money' ? unit.end : atom.end;
+    return valued(
+      atom,
+      'money',
+      unit?.unit.kind === 'money' ? unit.unit.name : money.unit.name,
+      money.start,
+      end,
+    );
+  }
+  const day = dayOf(folded, atom);
+  if (day !== undefined) return day;
+  const unit = matchUnit(folded, atom.end);
+  if (unit !== undefined && fits(folded, unit)) return withUnit(folded, atom, unit);
+  if (atom.script === 'digits' && atom.scale === 1 && /^[A-Za-z_]/.test(after))
+    return identifierAt(folded, atom);
+  if (followsName(folded, atom)) return identifierAt(folded, atom);
+  return countOf(atom, after);
+}
+
+function measureHanzi(folded: string, atom: NumberAtom): Draft | undefined {
+  if (atom.lo === undefined) return undefined;
+  const before = folded.slice(Math.max(0, atom.start - 8), atom.start);
+  const after = folded.slice(atom.end, atom.end + 16);
+  const percent = /百分之$/.exec(before);
+  if (percent !== null) return valued(atom, 'percent', '%', atom.start - percent[0].length, atom.end);
+  if (/第$/.test(before)) return ordinalOf(atom, after, atom.start - 1);
+  if (/(?:周|星期|礼拜|初|之|版本|型号|编号)$/.test(before)) return undefined;
+  const parts = /^分之([〇零一二两三四五六七八九十百千万]+)/.exec(after);
+  if (parts !== null) return parted(atom, parts);
+  const day = dayOf(folded, atom);
+  if (day !== undefined) return day;
+  const one = atom.text === '一';
+  const hours = one || atom.text.length <= 2 ? /^个半(小时|钟头|月)/.exec(after) : null;
+  if (hours !== null) {
+    const draft = valued(
+      atom,
+      'duration',
+      hours[1] === '月' ? 'month' : 'hour',
+      atom.start,
+      atom.end + hours[0].length,
+    );
+    draft.lo = draft.hi = (atom.lo ?? 0) + 0.5;
+    return draft;
+  }
+  const unit = matchUnit(folded, atom.end);
+  if (unit !== undefined && fits(folded, unit) && !/^[角度]$/.test(unit.spelling)) {
+    if (one && (ARTICLE_BEFORE.test(before) || /^(?:天天|天到晚|成不)/.test(after))) return undefined;
+    return withUnit(folded, atom, unit);
+  }
+  const classifier = CLASSIFIER.exec(after);
+  const long = atom.text.length >= 3 && /[十百千万亿]/.test(atom.text);
+  const draft = countOf(atom, after);
+  if (classifier === null ? !long : (one && !LIMITS_ONE.test(before)) || /^[字级起]/.test(after))
+    draft.tentative = true;
+  return draft;
+}
+
+/** Whether what looks like a unit is not the beginning of another word. */
+function fits(folded: string, match: UnitMatch): boolean {
+  const next = folded.slice(match.end, match.end + 2);
+  switch (match.spelling) {
+    case '月':
+      return match.classified;
+    case '年':
+      return !/^[级代]/.test(next);
+    case '周':
+      return !/^[末边围]/.test(next);
+    case '成':
+      return !/^[员立为本果绩功品不]/.test(next);
+    case '折':
+      return !/^[叠返磨腾]/.test(next);
+    case '元':
+      return !/^[素旦首老]/.test(next);
+    case '晚':
+      return !/^[会饭餐宴]/.test(next);
+    case '秒':
+      return !next.startsWith('杀');
+    default:
+      return true;
+  }
+}
+
+function withUnit(folded: string, atom: NumberAtom, match: UnitMatch): Draft {
+  const draft = valued(atom, match.unit.kind, match.unit.name, atom.start, match.end);
+  if (match.unit.kind === 'duration' && /^半(?![个小])/.test(folded.slice(match.end, match.end + 2))) {
+    draft.end += 1;
+    draft.lo = draft.hi = (draft.lo ?? 0) + 0.5;
+  }
+  const sign = /(?:^|[\s(:])-$|零下$/.exec(folded.slice(Math.max(0, atom.start - 2), atom.start));
+  if (sign !== null && draft.lo === draft.hi && draft.lo !== null) {
+    draft.start -= sign[0] === '零下' ? 2 : 1;
+    draft.lo = draft.hi = -draft.lo;
+    draft.alternate = null;
+  }
+  return draft;
+}
+
+/** N日 is a span of days beside a word of duration, else a day of the month. */
+function dayOf(folded: string, atom: NumberAtom): Draft | undefined {
+  const after = folded.slice(atom.end, atom.end + 6);
+  if (!/^ ?个?日/.test(after) || atom.scale !== 1) return undefined;
+  const end = atom.end + (/^ ?个?日/.exec(after)?.[0].length ?? 0);
+  if (/^ ?[日]?(?:元|本|期|常|程|历)/.test(folded.slice(end, end + 2))) return undefined;
+  const before = folded.slice(Math.max(0, atom.start - 4), atom.start);
+  const lasts = /^(?:以内|之内|内|后|之后|左右|以上|以下|游)/.test(folded.slice(end, end + 3));
+  if (lasts || /(?:至少|最少|至多|最多|超过|不少于|不到|少于|近|约|前|后|满)$/.test(before)) {
+    return valued(atom, 'duration', 'day', atom.start, end);
+  }
+  if (atom.lo !== atom.hi || (atom.lo ?? 0) > 31 || (atom.lo ?? 0) < 1) return undefined;
+  return valued(atom, 'date', 'day-of-month', atom.start, end);
+}
+
+function ordinalOf(atom: NumberAtom, after: string, start: number): Draft | undefined {
+  if (/^(?:时间|方|产业|世界|手)/.test(after)) return undefined;
+  if (/^ ?[条款章节页项编部卷号期册集类步]/.test(after))
+    return createDraft(start, atom.end, 'identifier', null, null);
+  return valued(atom, 'ordinal', null, start, atom.end);
+}
+
+function fractionOf(atom: NumberAtom, match: RegExpExecArray): Draft {
+  const parts = { third: 3, quarter: 4, half: 2, halve: 2, fifth: 5 }[(match[1] ?? '').toLowerCase()] ?? 1;
+  const draft = valued(atom, 'percent', 'ratio', atom.start, atom.end + match[0].length);
+  draft.lo = draft.hi = (atom.lo ?? 0) / parts;
+  return draft;
+}
+
+function parted(atom: NumberAtom, match: RegExpExecArray): Draft | undefined {
+  const numerator = readHanzi(match[1] ?? '');
+  if (numerator === undefined || atom.lo === undefined || atom.lo === 0) return undefined;
+  const draft = valued(atom, 'percent', 'ratio', atom.start, atom.end + match[0].length);
+  draft.lo = numerator.lo / atom.lo;
+  draft.hi = numerator.hi / atom.lo;
+  return draft;
+}
+
+function identifierAt(folded: string, atom: NumberAtom): Draft {
+  const head =
+    /[A-Za-z0-9_#§/.-]{0,32}$/.exec(folded.slice(Math.max(0, atom.start - 32), atom.start))?.[0] ?? '';
+  const tail =
+    /^(?:[A-Za-z0-9_/-]|[.,:](?=[A-Za-z0-9])){0,64}/.exec(folded.slice(atom.end, atom.end + 64))?.[0] ?? '';
+  return createDraft(atom.start - head.length, atom.end + tail.length, 'identifier', null, null);
+}
+
+function countOf(atom: NumberAtom, after: string): Draft {
+  const classifier = CLASSIFIER.exec(after);
+  const draft = valued(atom, 'count', null, atom.start, atom.end + (classifier?.[0].length ?? 0));
+  draft.bare = classifier === null;
+  const word = classifier === null ? /^[ \u00a0-]([A-Za-z]+)/.exec(after)?.[1] : undefined;
+  if (word !== undefined) draft.head = singular(word);
+  else {
+    const han = /^ ?([\u4e00-\u9fff]{1,2})/.exec(after.slice(classifier?.[0].length ?? 0))?.[1];
+    draft.head = classifier !== null ? `${classifier[0].trim()}${han ?? ''}` : (han ?? null);
+  }
+  if (atom.script === 'english' && (atom.lo ?? 0) < 2 && !/^[ -][a-z]/.test(after)) draft.tentative = true;
+  if (atom.script === 'english' && (atom.lo ?? 0) < 2 && NOT_COUNTED.test(after)) draft.tentative = true;
+  return draft;
+}
+
+const NOT_COUNTED =
+  /^ (?:of|another|can|may|must|should|will|has|is|or|and|who|that|to|by|more|at|in|on|for|with)(?![a-z])/;
+
+/** The English word in the singular, in lower case; a rule of thumb for comparing what is counted. */
+export function singular(word: string): string {
+  const lower = word.toLowerCase();
+  if (/[^aeiou]ies$/.test(lower)) return `${lower.slice(0, -3)}y`;
+  if (/(?:s|x|ch|sh)es$/.test(lower)) return lower.slice(0, -2);
+  return /[^s]s$/.test(lower) && lower.length > 3 ? lower.slice(0, -1) : lower;
+}
+
+function valued(
+  atom: NumberAtom,
+  kind: Draft['kind'],
+  unit: string | null,
+  start: number,
+  end: number,
+): Draft {
+  const lo = (atom.lo ?? 0) * atom.scale;
+  const hi = (atom.hi ?? 0) * atom.scale;
+  const draft = createDraft(start, end, kind, unit, lo, hi);
+  draft.alternate = atom.alternate === null ? null : atom.alternate * atom.scale;
+  draft.scale = atom.scale;
+  return draft;
+}
