@@ -1,0 +1,35 @@
+import type { LineageLine, SourceManifest } from './generated/wire.js';
+import type { SchemaFault } from './schema-fault.js';
+import { isDocumentId, isSourceVersion } from './source-name.js';
+import { isSourceUri } from './source-uri.js';
+
+interface NamedSource {
+  readonly document_id: string;
+  readonly source_uri: string;
+  readonly source_version: string;
+}
+
+/**
+ * Faults that no regular expression can see: a name that is not NFC, an address with a credential in its query.
+ *
+ * @param value - a value that already conforms to the schema of that name
+ */
+export function checkStrings(name: 'sources' | 'lineage', value: unknown): SchemaFault[] {
+  if (name === 'lineage') {
+    const { preimage } = value as LineageLine;
+    return preimage.type === 'loccit:canonical:1' ? checkSource(preimage, '/preimage') : [];
+  }
+  return (value as SourceManifest).documents.flatMap((document, i) =>
+    checkSource(document, `/documents/${i}`),
+  );
+}
+
+function checkSource(source: NamedSource, place: string): SchemaFault[] {
+  const faults: SchemaFault[] = [];
+  const fault = (member: keyof NamedSource, keyword: string) =>
+    faults.push({ pointer: `${place}/${member}`, keyword, params: {} });
+  if (!isDocumentId(source.document_id)) fault('document_id', 'nfc');
+  if (!isSourceVersion(source.source_version)) fault('source_version', 'nfc');
+  if (!isSourceUri(source.source_uri)) fault('source_uri', 'source-uri');
+  return faults;
+}

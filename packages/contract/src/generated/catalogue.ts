@@ -1,0 +1,962 @@
+// Generated from schemas/ by scripts/generate-contract.mjs. Do not edit.
+
+/** Key of a message of the catalogue. */
+export type MessageKey =
+  | 'demand.provenance.access-denied'
+  | 'demand.provenance.answer-digest'
+  | 'demand.provenance.audit-mismatch'
+  | 'demand.provenance.audit-missing'
+  | 'demand.provenance.canonical-hash'
+  | 'demand.provenance.canonical-id'
+  | 'demand.provenance.chain-broken'
+  | 'demand.provenance.chunk-id'
+  | 'demand.provenance.coordinate-space'
+  | 'demand.provenance.element-id'
+  | 'demand.provenance.element-not-in-chunk'
+  | 'demand.provenance.element-not-in-parse'
+  | 'demand.provenance.entry-id'
+  | 'demand.provenance.entry-not-in-generation'
+  | 'demand.provenance.no-anchor'
+  | 'demand.provenance.not-in-effect'
+  | 'demand.provenance.not-selected'
+  | 'demand.provenance.parse-id'
+  | 'demand.provenance.quote-mismatch'
+  | 'demand.provenance.raw-hash'
+  | 'demand.provenance.raw-to-canonical'
+  | 'demand.provenance.span-bounds'
+  | 'demand.provenance.span-hash'
+  | 'demand.provenance.span-outside-chunk'
+  | 'demand.provenance.span-outside-element'
+  | 'demand.provenance.span-splits-grapheme'
+  | 'demand.provenance.superseded'
+  | 'demand.provenance.tombstoned'
+  | 'demand.provenance.unknown-source'
+  | 'demand.provenance.wrong-generation'
+  | 'demand.provenance.wrong-tenant'
+  | 'demand.structure.answer-not-rendered'
+  | 'demand.structure.duplicate-citation'
+  | 'demand.structure.duplicate-id'
+  | 'demand.structure.entry-duplicated'
+  | 'demand.structure.entry-unused'
+  | 'demand.structure.figure-missing'
+  | 'demand.structure.hidden-character'
+  | 'demand.structure.malformed-json'
+  | 'demand.structure.mark-without-entry'
+  | 'demand.structure.missing-citation'
+  | 'demand.structure.mixed-mark-style'
+  | 'demand.structure.numbering-gap'
+  | 'demand.structure.schema-mismatch'
+  | 'demand.structure.source-version-mismatch'
+  | 'demand.structure.span-order'
+  | 'demand.structure.statement-differs'
+  | 'demand.structure.statement-uncovered'
+  | 'demand.structure.status-shape'
+  | 'demand.structure.text-not-canonical'
+  | 'demand.structure.unknown-reference'
+  | 'demand.support.compound-claim'
+  | 'demand.support.condition-dropped'
+  | 'demand.support.conflict-hidden'
+  | 'demand.support.context-reverses'
+  | 'demand.support.contradicted'
+  | 'demand.support.date-mismatch'
+  | 'demand.support.entity-absent'
+  | 'demand.support.identifier-absent'
+  | 'demand.support.judge-error'
+  | 'demand.support.kind-mislabelled'
+  | 'demand.support.low-overlap'
+  | 'demand.support.misattributed'
+  | 'demand.support.modality-strengthened'
+  | 'demand.support.negation-mismatch'
+  | 'demand.support.not-extractive'
+  | 'demand.support.number-absent'
+  | 'demand.support.number-mismatch'
+  | 'demand.support.off-topic'
+  | 'demand.support.partly-supported'
+  | 'demand.support.range-mismatch'
+  | 'demand.support.redundant-citation'
+  | 'demand.support.scope-widened'
+  | 'demand.support.span-fragment'
+  | 'demand.support.undecided'
+  | 'demand.support.unit-mismatch'
+  | 'demand.support.unlabelled-inference'
+  | 'demand.support.unsupported'
+  | 'demand.verifiability.cannot-open'
+  | 'demand.verifiability.drifted'
+  | 'demand.verifiability.hidden-character'
+  | 'demand.verifiability.link-text-mismatch'
+  | 'demand.verifiability.mixed-script'
+  | 'demand.verifiability.not-available-now'
+  | 'demand.verifiability.quote-ambiguous'
+  | 'demand.verifiability.seal-expired'
+  | 'demand.verifiability.title-mismatch'
+  | 'demand.verifiability.title-missing'
+  | 'demand.verifiability.unsafe-uri'
+  | 'demand.verifiability.version-missing'
+  | 'demand.verifiability.withheld'
+  | 'demand.verifiability.wrong-place'
+  | 'error.audit-exists'
+  | 'error.audit-malformed'
+  | 'error.bad-time'
+  | 'error.bad-usage'
+  | 'error.bom-conflict'
+  | 'error.build-incoherent'
+  | 'error.byte-order-mark'
+  | 'error.charset-unsupported'
+  | 'error.control-character'
+  | 'error.cycle'
+  | 'error.duplicate-name'
+  | 'error.file-not-found'
+  | 'error.forbidden-name'
+  | 'error.generation-superseded'
+  | 'error.ill-formed-text'
+  | 'error.ill-formed-utf8'
+  | 'error.invalid-escape'
+  | 'error.invalid-literal'
+  | 'error.invalid-number'
+  | 'error.is-a-directory'
+  | 'error.lone-surrogate'
+  | 'error.no-generation'
+  | 'error.no-store'
+  | 'error.no-such-citation'
+  | 'error.not-a-directory'
+  | 'error.not-a-store'
+  | 'error.not-an-answer'
+  | 'error.not-finite'
+  | 'error.not-json'
+  | 'error.not-plain'
+  | 'error.nothing-to-ingest'
+  | 'error.nul-character'
+  | 'error.number-overflow'
+  | 'error.output-exists'
+  | 'error.position-inside-character'
+  | 'error.position-out-of-range'
+  | 'error.sparse-array'
+  | 'error.store-damaged'
+  | 'error.store-locked'
+  | 'error.store-version'
+  | 'error.symlink-loop'
+  | 'error.too-deep'
+  | 'error.too-large'
+  | 'error.trailing-content'
+  | 'error.unexpected'
+  | 'error.unexpected-character'
+  | 'error.unexpected-end'
+  | 'error.unknown-command'
+  | 'error.unknown-rule'
+  | 'error.unknown-schema'
+  | 'error.unreadable'
+  | 'error.unsafe-integer'
+  | 'error.unwritable'
+  | 'finding.unverifiable'
+  | 'kind.absence'
+  | 'kind.advice'
+  | 'kind.inference'
+  | 'kind.opinion'
+  | 'layer.provenance'
+  | 'layer.structure'
+  | 'layer.support'
+  | 'layer.verifiability'
+  | 'limits.extractor'
+  | 'limits.heading'
+  | 'limits.nothing-better'
+  | 'limits.parser'
+  | 'limits.selection'
+  | 'limits.short-secret'
+  | 'limits.source-right'
+  | 'limits.still-current'
+  | 'missing.anchor'
+  | 'missing.audit'
+  | 'missing.extractor'
+  | 'missing.generation'
+  | 'missing.judge'
+  | 'missing.model'
+  | 'missing.raw'
+  | 'missing.reader'
+  | 'missing.record'
+  | 'missing.separator'
+  | 'missing.source'
+  | 'missing.store'
+  | 'missing.text'
+  | 'missing.time'
+  | 'missing.unicode'
+  | 'outcome.fail'
+  | 'outcome.inapplicable'
+  | 'outcome.notice'
+  | 'outcome.pass'
+  | 'outcome.skipped'
+  | 'outcome.unverifiable'
+  | 'overlap.block-does-not-support'
+  | 'overlap.block-missing'
+  | 'overlap.coverage'
+  | 'overlap.heading'
+  | 'overlap.repaired'
+  | 'overlap.valid'
+  | 'rate.none'
+  | 'reason.draft-not-checked'
+  | 'reason.index-unavailable'
+  | 'reason.live-data-needed'
+  | 'reason.no-matching-evidence'
+  | 'reason.part-without-evidence'
+  | 'reason.question-needs-detail'
+  | 'reason.question-without-terms'
+  | 'reason.request-not-permitted'
+  | 'reason.retrieval-unavailable'
+  | 'reason.tool-unavailable'
+  | 'reason.writer-unavailable'
+  | 'remedy.audit-exists'
+  | 'remedy.audit-malformed'
+  | 'remedy.bad-time'
+  | 'remedy.bad-usage'
+  | 'remedy.bom-conflict'
+  | 'remedy.build-incoherent'
+  | 'remedy.byte-order-mark'
+  | 'remedy.charset-unsupported'
+  | 'remedy.control-character'
+  | 'remedy.cycle'
+  | 'remedy.duplicate-name'
+  | 'remedy.file-not-found'
+  | 'remedy.forbidden-name'
+  | 'remedy.generation-superseded'
+  | 'remedy.ill-formed-text'
+  | 'remedy.ill-formed-utf8'
+  | 'remedy.invalid-escape'
+  | 'remedy.invalid-literal'
+  | 'remedy.invalid-number'
+  | 'remedy.is-a-directory'
+  | 'remedy.lone-surrogate'
+  | 'remedy.no-generation'
+  | 'remedy.no-store'
+  | 'remedy.no-such-citation'
+  | 'remedy.not-a-directory'
+  | 'remedy.not-a-store'
+  | 'remedy.not-an-answer'
+  | 'remedy.not-finite'
+  | 'remedy.not-json'
+  | 'remedy.not-plain'
+  | 'remedy.nothing-to-ingest'
+  | 'remedy.nul-character'
+  | 'remedy.number-overflow'
+  | 'remedy.output-exists'
+  | 'remedy.position-inside-character'
+  | 'remedy.position-out-of-range'
+  | 'remedy.provenance.access-denied'
+  | 'remedy.provenance.answer-digest'
+  | 'remedy.provenance.audit-mismatch'
+  | 'remedy.provenance.audit-missing'
+  | 'remedy.provenance.canonical-hash'
+  | 'remedy.provenance.canonical-id'
+  | 'remedy.provenance.chain-broken'
+  | 'remedy.provenance.chunk-id'
+  | 'remedy.provenance.coordinate-space'
+  | 'remedy.provenance.element-id'
+  | 'remedy.provenance.element-not-in-chunk'
+  | 'remedy.provenance.element-not-in-parse'
+  | 'remedy.provenance.entry-id'
+  | 'remedy.provenance.entry-not-in-generation'
+  | 'remedy.provenance.no-anchor'
+  | 'remedy.provenance.not-in-effect'
+  | 'remedy.provenance.not-selected'
+  | 'remedy.provenance.parse-id'
+  | 'remedy.provenance.quote-mismatch'
+  | 'remedy.provenance.raw-hash'
+  | 'remedy.provenance.raw-to-canonical'
+  | 'remedy.provenance.span-bounds'
+  | 'remedy.provenance.span-hash'
+  | 'remedy.provenance.span-outside-chunk'
+  | 'remedy.provenance.span-outside-element'
+  | 'remedy.provenance.span-splits-grapheme'
+  | 'remedy.provenance.superseded'
+  | 'remedy.provenance.tombstoned'
+  | 'remedy.provenance.unknown-source'
+  | 'remedy.provenance.wrong-generation'
+  | 'remedy.provenance.wrong-tenant'
+  | 'remedy.sparse-array'
+  | 'remedy.store-damaged'
+  | 'remedy.store-locked'
+  | 'remedy.store-version'
+  | 'remedy.structure.answer-not-rendered'
+  | 'remedy.structure.duplicate-citation'
+  | 'remedy.structure.duplicate-id'
+  | 'remedy.structure.entry-duplicated'
+  | 'remedy.structure.entry-unused'
+  | 'remedy.structure.figure-missing'
+  | 'remedy.structure.hidden-character'
+  | 'remedy.structure.malformed-json'
+  | 'remedy.structure.mark-without-entry'
+  | 'remedy.structure.missing-citation'
+  | 'remedy.structure.mixed-mark-style'
+  | 'remedy.structure.numbering-gap'
+  | 'remedy.structure.schema-mismatch'
+  | 'remedy.structure.source-version-mismatch'
+  | 'remedy.structure.span-order'
+  | 'remedy.structure.statement-differs'
+  | 'remedy.structure.statement-uncovered'
+  | 'remedy.structure.status-shape'
+  | 'remedy.structure.text-not-canonical'
+  | 'remedy.structure.unknown-reference'
+  | 'remedy.support.compound-claim'
+  | 'remedy.support.condition-dropped'
+  | 'remedy.support.conflict-hidden'
+  | 'remedy.support.context-reverses'
+  | 'remedy.support.contradicted'
+  | 'remedy.support.date-mismatch'
+  | 'remedy.support.entity-absent'
+  | 'remedy.support.identifier-absent'
+  | 'remedy.support.judge-error'
+  | 'remedy.support.kind-mislabelled'
+  | 'remedy.support.low-overlap'
+  | 'remedy.support.misattributed'
+  | 'remedy.support.modality-strengthened'
+  | 'remedy.support.negation-mismatch'
+  | 'remedy.support.not-extractive'
+  | 'remedy.support.number-absent'
+  | 'remedy.support.number-mismatch'
+  | 'remedy.support.off-topic'
+  | 'remedy.support.partly-supported'
+  | 'remedy.support.range-mismatch'
+  | 'remedy.support.redundant-citation'
+  | 'remedy.support.scope-widened'
+  | 'remedy.support.span-fragment'
+  | 'remedy.support.undecided'
+  | 'remedy.support.unit-mismatch'
+  | 'remedy.support.unlabelled-inference'
+  | 'remedy.support.unsupported'
+  | 'remedy.symlink-loop'
+  | 'remedy.too-deep'
+  | 'remedy.too-large'
+  | 'remedy.trailing-content'
+  | 'remedy.unexpected'
+  | 'remedy.unexpected-character'
+  | 'remedy.unexpected-end'
+  | 'remedy.unknown-command'
+  | 'remedy.unknown-rule'
+  | 'remedy.unknown-schema'
+  | 'remedy.unreadable'
+  | 'remedy.unsafe-integer'
+  | 'remedy.unwritable'
+  | 'remedy.verifiability.cannot-open'
+  | 'remedy.verifiability.drifted'
+  | 'remedy.verifiability.hidden-character'
+  | 'remedy.verifiability.link-text-mismatch'
+  | 'remedy.verifiability.mixed-script'
+  | 'remedy.verifiability.not-available-now'
+  | 'remedy.verifiability.quote-ambiguous'
+  | 'remedy.verifiability.seal-expired'
+  | 'remedy.verifiability.title-mismatch'
+  | 'remedy.verifiability.title-missing'
+  | 'remedy.verifiability.unsafe-uri'
+  | 'remedy.verifiability.version-missing'
+  | 'remedy.verifiability.withheld'
+  | 'remedy.verifiability.wrong-place'
+  | 'rule.provenance.access-denied'
+  | 'rule.provenance.answer-digest'
+  | 'rule.provenance.audit-mismatch'
+  | 'rule.provenance.audit-missing'
+  | 'rule.provenance.canonical-hash'
+  | 'rule.provenance.canonical-id'
+  | 'rule.provenance.chain-broken'
+  | 'rule.provenance.chunk-id'
+  | 'rule.provenance.coordinate-space'
+  | 'rule.provenance.element-id'
+  | 'rule.provenance.element-not-in-chunk'
+  | 'rule.provenance.element-not-in-parse'
+  | 'rule.provenance.entry-id'
+  | 'rule.provenance.entry-not-in-generation'
+  | 'rule.provenance.no-anchor'
+  | 'rule.provenance.not-in-effect'
+  | 'rule.provenance.not-selected'
+  | 'rule.provenance.parse-id'
+  | 'rule.provenance.quote-mismatch'
+  | 'rule.provenance.raw-hash'
+  | 'rule.provenance.raw-to-canonical'
+  | 'rule.provenance.span-bounds'
+  | 'rule.provenance.span-hash'
+  | 'rule.provenance.span-outside-chunk'
+  | 'rule.provenance.span-outside-element'
+  | 'rule.provenance.span-splits-grapheme'
+  | 'rule.provenance.superseded'
+  | 'rule.provenance.tombstoned'
+  | 'rule.provenance.unknown-source'
+  | 'rule.provenance.wrong-generation'
+  | 'rule.provenance.wrong-tenant'
+  | 'rule.structure.answer-not-rendered'
+  | 'rule.structure.duplicate-citation'
+  | 'rule.structure.duplicate-id'
+  | 'rule.structure.entry-duplicated'
+  | 'rule.structure.entry-unused'
+  | 'rule.structure.figure-missing'
+  | 'rule.structure.hidden-character'
+  | 'rule.structure.malformed-json'
+  | 'rule.structure.mark-without-entry'
+  | 'rule.structure.missing-citation'
+  | 'rule.structure.mixed-mark-style'
+  | 'rule.structure.numbering-gap'
+  | 'rule.structure.schema-mismatch'
+  | 'rule.structure.source-version-mismatch'
+  | 'rule.structure.span-order'
+  | 'rule.structure.statement-differs'
+  | 'rule.structure.statement-uncovered'
+  | 'rule.structure.status-shape'
+  | 'rule.structure.text-not-canonical'
+  | 'rule.structure.unknown-reference'
+  | 'rule.support.compound-claim'
+  | 'rule.support.condition-dropped'
+  | 'rule.support.conflict-hidden'
+  | 'rule.support.context-reverses'
+  | 'rule.support.contradicted'
+  | 'rule.support.date-mismatch'
+  | 'rule.support.entity-absent'
+  | 'rule.support.identifier-absent'
+  | 'rule.support.judge-error'
+  | 'rule.support.kind-mislabelled'
+  | 'rule.support.low-overlap'
+  | 'rule.support.misattributed'
+  | 'rule.support.modality-strengthened'
+  | 'rule.support.negation-mismatch'
+  | 'rule.support.not-extractive'
+  | 'rule.support.number-absent'
+  | 'rule.support.number-mismatch'
+  | 'rule.support.off-topic'
+  | 'rule.support.partly-supported'
+  | 'rule.support.range-mismatch'
+  | 'rule.support.redundant-citation'
+  | 'rule.support.scope-widened'
+  | 'rule.support.span-fragment'
+  | 'rule.support.undecided'
+  | 'rule.support.unit-mismatch'
+  | 'rule.support.unlabelled-inference'
+  | 'rule.support.unsupported'
+  | 'rule.verifiability.cannot-open'
+  | 'rule.verifiability.drifted'
+  | 'rule.verifiability.hidden-character'
+  | 'rule.verifiability.link-text-mismatch'
+  | 'rule.verifiability.mixed-script'
+  | 'rule.verifiability.not-available-now'
+  | 'rule.verifiability.quote-ambiguous'
+  | 'rule.verifiability.seal-expired'
+  | 'rule.verifiability.title-mismatch'
+  | 'rule.verifiability.title-missing'
+  | 'rule.verifiability.unsafe-uri'
+  | 'rule.verifiability.version-missing'
+  | 'rule.verifiability.withheld'
+  | 'rule.verifiability.wrong-place'
+  | 'schema.additional-properties'
+  | 'schema.any-of'
+  | 'schema.const'
+  | 'schema.dependent-required'
+  | 'schema.enum'
+  | 'schema.fault-limit'
+  | 'schema.max-items'
+  | 'schema.max-length'
+  | 'schema.max-properties'
+  | 'schema.maximum'
+  | 'schema.min-items'
+  | 'schema.min-length'
+  | 'schema.minimum'
+  | 'schema.nfc'
+  | 'schema.not'
+  | 'schema.one-of'
+  | 'schema.other'
+  | 'schema.pattern'
+  | 'schema.property-names'
+  | 'schema.required'
+  | 'schema.source-uri'
+  | 'schema.type'
+  | 'schema.unique-items'
+  | 'severity.error'
+  | 'severity.note'
+  | 'severity.warning'
+  | 'status.conflict'
+  | 'status.dependency_unavailable'
+  | 'status.generation_unavailable'
+  | 'status.insufficient_evidence'
+  | 'status.partial'
+  | 'status.policy_denied'
+  | 'status.tool_required'
+  | 'verdict.contradicted'
+  | 'verdict.not-judged'
+  | 'verdict.partial'
+  | 'verdict.supported'
+  | 'verdict.undecided'
+  | 'verdict.unsupported';
+
+/** Every message: English, Chinese. */
+export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: string]>> = {
+  'demand.provenance.access-denied': ["The reader was allowed to read the source when the answer was made.", "作答时读者须有权阅读该来源。"],
+  'demand.provenance.answer-digest': ["The audit was written for this answer.", "审计记录须对应这份答案。"],
+  'demand.provenance.audit-mismatch': ["The audit agrees with itself and with the store.", "审计记录须前后一致，并与存储库相符。"],
+  'demand.provenance.audit-missing': ["There is an audit for this answer.", "须有这份答案的审计记录。"],
+  'demand.provenance.canonical-hash': ["The canonical text hashes to canonical_sha256.", "规范文本的哈希须等于 canonical_sha256。"],
+  'demand.provenance.canonical-id': ["The canonical revision has the id that its record gives.", "规范修订的标识须由其记录算得。"],
+  'demand.provenance.chain-broken': ["Each level names the id of the level below.", "每一层级须指明其下一层级的标识。"],
+  'demand.provenance.chunk-id': ["The chunk has the id that its record gives.", "分块的标识须由其记录算得。"],
+  'demand.provenance.coordinate-space': ["The coordinate space is the one of the record.", "坐标空间须与记录一致。"],
+  'demand.provenance.element-id': ["The element has the id that its record gives.", "元素的标识须由其记录算得。"],
+  'demand.provenance.element-not-in-chunk': ["The element is one of the chunk.", "元素须属于所引分块。"],
+  'demand.provenance.element-not-in-parse': ["The element stands in its parse revision.", "元素须属于其解析修订。"],
+  'demand.provenance.entry-id': ["The index entry has the id that its record gives.", "索引条目的标识须由其记录算得。"],
+  'demand.provenance.entry-not-in-generation': ["The entry belongs to the generation that answered.", "条目须属于作答时的索引代次。"],
+  'demand.provenance.no-anchor': ["There is something to compare with that did not come with the artifact.", "须有不随工件一同提供的内容可供比对。"],
+  'demand.provenance.not-in-effect': ["The source was in effect when the answer was made.", "作答时该来源须处于有效期内。"],
+  'demand.provenance.not-selected': ["The cited entry was selected for this answer.", "所引条目须是为这份答案选定的。"],
+  'demand.provenance.parse-id': ["The parse revision has the id that its record gives.", "解析修订的标识须由其记录算得。"],
+  'demand.provenance.quote-mismatch': ["The quote equals the slice and its neighbours.", "引文须与区间文本及其前后文一致。"],
+  'demand.provenance.raw-hash': ["The raw bytes hash to raw_sha256.", "原始字节的哈希须等于 raw_sha256。"],
+  'demand.provenance.raw-to-canonical': ["The canonical text follows from the raw bytes.", "规范文本须能由原始字节导出。"],
+  'demand.provenance.span-bounds': ["The span lies inside the canonical text.", "区间须位于规范文本之内。"],
+  'demand.provenance.span-hash': ["The slice hashes to span_sha256.", "区间内文本的哈希须等于 span_sha256。"],
+  'demand.provenance.span-outside-chunk': ["The span lies inside the chunk.", "区间须位于分块之内。"],
+  'demand.provenance.span-outside-element': ["The span lies inside the element.", "区间须位于元素之内。"],
+  'demand.provenance.span-splits-grapheme': ["The span does not cut a visible character.", "区间不应切断一个可见字符。"],
+  'demand.provenance.superseded': ["The revision was live when the answer was made.", "作答时该修订须为现行修订。"],
+  'demand.provenance.tombstoned': ["The document was live when the answer was made.", "作答时该文档须未被删除。"],
+  'demand.provenance.unknown-source': ["The cited source is known here.", "所引来源须为此处所知。"],
+  'demand.provenance.wrong-generation': ["The generation is the one that the audit names.", "索引代次须是审计记录所指的那一个。"],
+  'demand.provenance.wrong-tenant': ["The source belongs to the tenant of the answer.", "来源须属于答案所在的租户。"],
+  'demand.structure.answer-not-rendered': ["The answer is the rendering of its claims.", "答案须由其论断按规则生成。"],
+  'demand.structure.duplicate-citation': ["A claim cites the same span once.", "同一论断对同一区间只引用一次。"],
+  'demand.structure.duplicate-id': ["An id occurs once.", "同一标识只能出现一次。"],
+  'demand.structure.entry-duplicated': ["A source has one entry.", "同一来源只列一个条目。"],
+  'demand.structure.entry-unused': ["An entry is used by a mark.", "来源条目须被引用标记使用。"],
+  'demand.structure.figure-missing': ["A figure, table or section that is named is there.", "提到的图、表或章节须存在。"],
+  'demand.structure.hidden-character': ["Texts and ids hold no hidden characters.", "文本与标识中不得含有隐藏字符。"],
+  'demand.structure.malformed-json': ["The artifact is strict JSON.", "工件须为严格的 JSON。"],
+  'demand.structure.mark-without-entry': ["A mark has an entry or a source.", "引用标记须有对应的条目或来源。"],
+  'demand.structure.missing-citation': ["A fact or an inference has a citation.", "事实与推断须附引用。"],
+  'demand.structure.mixed-mark-style': ["A report keeps to one style of marks.", "一份报告只使用一种引用标记样式。"],
+  'demand.structure.numbering-gap': ["Numbers of entries have no gap.", "条目编号须连续。"],
+  'demand.structure.schema-mismatch': ["The artifact conforms to the schema it names.", "工件须符合其声明的模式。"],
+  'demand.structure.source-version-mismatch': ["source_version is the one in the record.", "source_version 须与记录一致。"],
+  'demand.structure.span-order': ["A span begins before it ends, and spans ascend.", "区间的起点须在终点之前，各区间须递增排列。"],
+  'demand.structure.statement-differs': ["The visible statement says what the claim says.", "可见陈述须与论断一致。"],
+  'demand.structure.statement-uncovered': ["Every statement of the answer belongs to a claim.", "答案中的每句陈述都须归属某条论断。"],
+  'demand.structure.status-shape': ["Claims, conflicts and reason fit the status.", "论断、冲突与原因须与状态相符。"],
+  'demand.structure.text-not-canonical': ["Texts are canonical: LF and NFC.", "文本须为规范形式：换行为 LF，并经 NFC 规范化。"],
+  'demand.structure.unknown-reference': ["A reference names something in the artifact.", "内部引用所指的对象须存在于工件中。"],
+  'demand.support.compound-claim': ["A claim states one thing.", "一条论断只陈述一件事。"],
+  'demand.support.condition-dropped': ["Conditions of the evidence are kept.", "须保留证据中的条件。"],
+  'demand.support.conflict-hidden': ["Sources that disagree are shown as a conflict.", "来源互相矛盾时须作为冲突呈现。"],
+  'demand.support.context-reverses': ["What stands around the span does not reverse it.", "区间前后文不得使其含义反转。"],
+  'demand.support.contradicted': ["The evidence does not state the opposite.", "证据不得与论断相反。"],
+  'demand.support.date-mismatch': ["Dates agree with the evidence.", "日期须与证据一致。"],
+  'demand.support.entity-absent': ["Names in the claim stand in the evidence.", "论断中的名称须见于证据。"],
+  'demand.support.identifier-absent': ["Identifiers in the claim stand in the evidence.", "论断中的代码标识符须见于证据。"],
+  'demand.support.judge-error': ["The judge gave a verdict that can be read.", "评判须给出可读取的结论。"],
+  'demand.support.kind-mislabelled': ["A claim is labelled as what it is.", "论断的类别须与其性质相符。"],
+  'demand.support.low-overlap': ["Claim and evidence share enough words.", "论断与证据须有足够多的共同词语。"],
+  'demand.support.misattributed': ["The claim cites the source that says so.", "论断须引用真正如此表述的来源。"],
+  'demand.support.modality-strengthened': ["The claim is no surer than the evidence.", "论断的语气不得强于证据。"],
+  'demand.support.negation-mismatch': ["Negations agree with the evidence.", "肯定与否定须与证据一致。"],
+  'demand.support.not-extractive': ["A verbatim claim equals its spans.", "标明逐字摘录的论断须与其区间文本完全相同。"],
+  'demand.support.number-absent': ["Numbers of the claim stand in the evidence.", "论断中的数值须见于证据。"],
+  'demand.support.number-mismatch': ["Numbers agree with the evidence.", "数值须与证据一致。"],
+  'demand.support.off-topic': ["The evidence is about what the claim is about.", "证据与论断须谈同一件事。"],
+  'demand.support.partly-supported': ["The evidence bears the whole claim.", "证据须支撑整条论断。"],
+  'demand.support.range-mismatch': ["Ranges agree with the evidence.", "取值范围须与证据一致。"],
+  'demand.support.redundant-citation': ["Each citation adds something.", "每条引用都应有所增益。"],
+  'demand.support.scope-widened': ["The claim reaches no further than the evidence.", "论断的适用范围不得超出证据。"],
+  'demand.support.span-fragment': ["The cited span is a statement of its own.", "所引区间须能独立成句。"],
+  'demand.support.undecided': ["A rung decides whether the evidence bears the claim.", "证据是否支撑论断须有判定。"],
+  'demand.support.unit-mismatch': ["Units agree with the evidence.", "单位须与证据一致。"],
+  'demand.support.unlabelled-inference': ["An inference is labelled.", "推断须加以标明。"],
+  'demand.support.unsupported': ["The evidence bears the claim.", "证据须支撑论断。"],
+  'demand.verifiability.cannot-open': ["The reader can open the source.", "读者须能打开来源。"],
+  'demand.verifiability.drifted': ["The passage still stands as cited.", "段落须仍与引用时一致。"],
+  'demand.verifiability.hidden-character': ["The cited text holds no hidden characters.", "所引文本不得含有隐藏字符。"],
+  'demand.verifiability.link-text-mismatch': ["The text of a link fits its target.", "链接文字须与其目标相符。"],
+  'demand.verifiability.mixed-script': ["A word keeps to one script.", "一个词只使用一种文字。"],
+  'demand.verifiability.not-available-now': ["The reader may read the source now.", "读者此刻须能阅读该来源。"],
+  'demand.verifiability.quote-ambiguous': ["The quote occurs once.", "引文在来源中须唯一。"],
+  'demand.verifiability.seal-expired': ["The seal is in force.", "封印须在有效期内。"],
+  'demand.verifiability.title-mismatch': ["The title shown is the one of the source.", "显示的标题须与来源一致。"],
+  'demand.verifiability.title-missing': ["The title is shown.", "须显示标题。"],
+  'demand.verifiability.unsafe-uri': ["The address is safe to follow.", "地址须可安全访问。"],
+  'demand.verifiability.version-missing': ["The version is shown.", "须显示版本。"],
+  'demand.verifiability.withheld': ["What is withheld is said to be withheld.", "未公开的内容须说明未公开。"],
+  'demand.verifiability.wrong-place': ["The source opens at the cited place.", "来源须能在所引位置打开。"],
+  'error.audit-exists': ["An audit with this nonce is already stored.", "已存有使用该随机数的审计记录。"],
+  'error.audit-malformed': ["The audit could not be read.", "无法读取审计记录。"],
+  'error.bad-time': ["This is not a time.", "这不是合法的时间。"],
+  'error.bad-usage': ["The command line could not be understood.", "无法理解该命令行。"],
+  'error.bom-conflict': ["The byte order mark names another encoding than the one declared.", "字节顺序标记与声明的编码不一致。"],
+  'error.build-incoherent': ["The build does not agree with itself and was not published.", "构建结果自相矛盾，未予发布。"],
+  'error.byte-order-mark': ["JSON must not begin with a byte order mark.", "JSON 不得以字节顺序标记开头。"],
+  'error.charset-unsupported': ["The declared encoding is not supported.", "不支持所声明的编码。"],
+  'error.control-character': ["A control character stands unescaped in a string.", "字符串中有未转义的控制字符。"],
+  'error.cycle': ["The value contains itself.", "该值包含其自身。"],
+  'error.duplicate-name': ["A member name occurs twice in one object.", "同一对象中有重复的成员名。"],
+  'error.file-not-found': ["The file does not exist.", "文件不存在。"],
+  'error.forbidden-name': ["This member name is not accepted.", "不接受该成员名。"],
+  'error.generation-superseded': ["Another generation was published in the meantime.", "在此期间已发布了另一索引代次。"],
+  'error.ill-formed-text': ["The bytes are not well-formed text in this encoding.", "这些字节不是该编码下的合法文本。"],
+  'error.ill-formed-utf8': ["The JSON is not well-formed UTF-8.", "JSON 不是合法的 UTF-8。"],
+  'error.invalid-escape': ["This escape does not exist in JSON.", "JSON 中没有这样的转义。"],
+  'error.invalid-literal': ["This is not true, false or null.", "此处不是 true、false 或 null。"],
+  'error.invalid-number': ["This is not a JSON number.", "此处不是合法的 JSON 数字。"],
+  'error.is-a-directory': ["This is a folder; a file is needed.", "这是文件夹；此处需要文件。"],
+  'error.lone-surrogate': ["The text holds half of a surrogate pair.", "文本含有不成对的代理码元。"],
+  'error.no-generation': ["Nothing is published for this tenant.", "该租户尚未发布任何内容。"],
+  'error.no-store': ["There is no store here.", "此处没有存储库。"],
+  'error.no-such-citation': ["The artifact has no citation at this address.", "工件在该地址没有引用。"],
+  'error.not-a-directory': ["This is a file; a folder is needed.", "这是文件；此处需要文件夹。"],
+  'error.not-a-store': ["The folder is not a store.", "该文件夹不是存储库。"],
+  'error.not-an-answer': ["The file is not an answer artifact.", "该文件不是答案工件。"],
+  'error.not-finite': ["The number is not finite.", "数字不是有限值。"],
+  'error.not-json': ["The value has no form in JSON.", "该值在 JSON 中没有对应形式。"],
+  'error.not-plain': ["The value is not a plain object or array.", "该值不是普通的对象或数组。"],
+  'error.nothing-to-ingest': ["There is nothing to ingest here.", "此处没有可导入的内容。"],
+  'error.nul-character': ["The text holds U+0000.", "文本含有 U+0000。"],
+  'error.number-overflow': ["The number is too large to be represented.", "数字过大，无法表示。"],
+  'error.output-exists': ["The output exists already.", "输出文件已存在。"],
+  'error.position-inside-character': ["The position lies inside a character.", "位置落在一个字符内部。"],
+  'error.position-out-of-range': ["The position lies outside the text.", "位置超出文本范围。"],
+  'error.sparse-array': ["The array has holes.", "数组中有空缺项。"],
+  'error.store-damaged': ["The store is damaged: a file is missing or was changed.", "存储库已损坏：有文件缺失或被改动。"],
+  'error.store-locked': ["Another process is publishing to this store.", "另一进程正在向该存储库发布。"],
+  'error.store-version': ["The store was written in a form that this version does not read.", "该存储库的格式不受当前版本支持。"],
+  'error.symlink-loop': ["The symbolic link leads back to itself.", "符号链接指回了自身。"],
+  'error.too-deep': ["The JSON is nested too deeply.", "JSON 嵌套过深。"],
+  'error.too-large': ["The input is larger than the limit of {limit} bytes.", "输入超过了 {limit} 字节的上限。"],
+  'error.trailing-content': ["There is something after the end of the JSON value.", "JSON 值之后还有多余内容。"],
+  'error.unexpected': ["Something went wrong that this program did not foresee.", "出现了程序未预料到的问题。"],
+  'error.unexpected-character': ["There is a character here that JSON does not allow.", "此处有 JSON 不允许的字符。"],
+  'error.unexpected-end': ["The JSON ends too early.", "JSON 提前结束。"],
+  'error.unknown-command': ["There is no such command.", "没有这个命令。"],
+  'error.unknown-rule': ["There is no such rule.", "没有这条规则。"],
+  'error.unknown-schema': ["There is no such schema.", "没有这个模式。"],
+  'error.unreadable': ["The file could not be read.", "无法读取文件。"],
+  'error.unsafe-integer': ["The integer is too large to be exact.", "整数过大，无法精确表示。"],
+  'error.unwritable': ["The file could not be written.", "无法写入文件。"],
+  'finding.unverifiable': ["Could not be checked, because {missing}. Required: {demand}", "无法核验，原因：{missing}。要求：{demand}"],
+  'kind.absence': ["Not found: ", "未找到："],
+  'kind.advice': ["Advice: ", "建议："],
+  'kind.inference': ["Inference: ", "推断："],
+  'kind.opinion': ["Opinion: ", "看法："],
+  'layer.provenance': ["Provenance", "来历"],
+  'layer.structure': ["Structure", "结构"],
+  'layer.support': ["Support", "支撑"],
+  'layer.verifiability': ["Verifiability", "可核验性"],
+  'limits.extractor': ["that an extractor showed what the page shows, unless it was run again", "提取器如实反映了页面内容（除非重新运行过）"],
+  'limits.heading': ["What a pass does not prove", "通过并不证明"],
+  'limits.nothing-better': ["that nothing better was left out", "没有遗漏更好的依据"],
+  'limits.parser': ["that parser and chunker were honest", "解析器与分块器如实工作"],
+  'limits.selection': ["that the selection was the one used, without a sealed audit", "在没有封印审计记录时，所列选材即实际所用"],
+  'limits.short-secret': ["that short text which is not shown stays secret", "未显示的短文本能够保密"],
+  'limits.source-right': ["that the source is right or complete, or was published by whom its address names", "来源正确、完整，或确由其地址所称的一方发布"],
+  'limits.still-current': ["that the answer is still current, unless that was asked now", "答案至今仍然适用（除非此刻核对过）"],
+  'missing.anchor': ["nothing independent is at hand", "没有独立的依据"],
+  'missing.audit': ["the audit is not at hand", "缺少审计记录"],
+  'missing.extractor': ["the extractor was not run again", "未重新运行提取器"],
+  'missing.generation': ["the generation is not at hand", "缺少索引代次"],
+  'missing.judge': ["no judge was asked", "未请求评判"],
+  'missing.model': ["no model was at hand", "没有可用的模型"],
+  'missing.raw': ["the raw bytes are not at hand", "缺少原始字节"],
+  'missing.reader': ["no reader was named", "未指明读者"],
+  'missing.record': ["the record is not at hand", "缺少记录"],
+  'missing.separator': [" and ", "、"],
+  'missing.source': ["the source is not at hand", "缺少来源"],
+  'missing.store': ["no store was given", "未提供存储库"],
+  'missing.text': ["the canonical text is not at hand", "缺少规范文本"],
+  'missing.time': ["no time was given", "未给出时间"],
+  'missing.unicode': ["the Unicode versions differ", "Unicode 版本不同"],
+  'outcome.fail': ["fail", "不通过"],
+  'outcome.inapplicable': ["inapplicable", "不适用"],
+  'outcome.notice': ["notice", "提示"],
+  'outcome.pass': ["pass", "通过"],
+  'outcome.skipped': ["skipped", "已跳过"],
+  'outcome.unverifiable': ["unverifiable", "无法核验"],
+  'overlap.block-does-not-support': ["block does not support", "文本块不支撑"],
+  'overlap.block-missing': ["block missing", "文本块不存在"],
+  'overlap.coverage': ["coverage", "覆盖率"],
+  'overlap.heading': ["Token overlap: a topic check, necessary, not sufficient", "词语重叠：只判断主题，必要而不充分"],
+  'overlap.repaired': ["repaired", "已修复"],
+  'overlap.valid': ["valid", "有效"],
+  'rate.none': ["n/a", "不适用"],
+  'reason.draft-not-checked': ["The draft could not be checked and is not shown.", "草稿未能通过核验流程，因此不予显示。"],
+  'reason.index-unavailable': ["The index could not be read.", "无法读取索引。"],
+  'reason.live-data-needed': ["The question asks for the present state, which only a tool can give.", "问题询问的是当前状态，只能由工具给出。"],
+  'reason.no-matching-evidence': ["No passage was found that answers the question.", "没有找到能回答该问题的段落。"],
+  'reason.part-without-evidence': ["No evidence was found for part of the question.", "问题的一部分没有找到证据。"],
+  'reason.question-needs-detail': ["The question leaves open what the answer depends on.", "问题没有说明答案所取决于的条件。"],
+  'reason.question-without-terms': ["The question holds no word to search for.", "问题中没有可供检索的词语。"],
+  'reason.request-not-permitted': ["Questions of this kind are not answered here.", "此处不回答这类问题。"],
+  'reason.retrieval-unavailable': ["Retrieval was not available.", "检索服务不可用。"],
+  'reason.tool-unavailable': ["The tool was not available.", "工具不可用。"],
+  'reason.writer-unavailable': ["The service that writes answers was not available.", "答案生成服务不可用。"],
+  'remedy.audit-exists': ["Ask again; every answer takes a new nonce.", "请重新提问；每个答案都使用新的随机数。"],
+  'remedy.audit-malformed': ["Give the audit as it was written.", "请提供原样写入的审计记录。"],
+  'remedy.bad-time': ["Write it as YYYY-MM-DDThh:mm:ssZ.", "请写作 YYYY-MM-DDThh:mm:ssZ。"],
+  'remedy.bad-usage': ["See loccit --help, or --help after the command.", "请查看 loccit --help，或在命令后加 --help。"],
+  'remedy.bom-conflict': ["Declare the encoding that the file has, or none.", "请声明文件实际使用的编码，或不作声明。"],
+  'remedy.build-incoherent': ["Nothing was changed; run ingest again and report it if it stays.", "存储库未作任何改动；请重新运行 ingest，若仍出现请反馈。"],
+  'remedy.byte-order-mark': ["Write the file without a byte order mark.", "请写出不带字节顺序标记的文件。"],
+  'remedy.charset-unsupported': ["Convert the file to UTF-8.", "请将文件转换为 UTF-8。"],
+  'remedy.control-character': ["Escape it as \\u00XX.", "请将其转义为 \\u00XX。"],
+  'remedy.cycle': ["Give a tree without cycles.", "请给出不含循环的数据。"],
+  'remedy.duplicate-name': ["Keep one of the two; readers disagree on which counts.", "请只保留其一；不同读取器的取舍并不一致。"],
+  'remedy.file-not-found': ["Check the path.", "请检查路径。"],
+  'remedy.forbidden-name': ["Use another name than __proto__.", "请勿使用 __proto__ 作为名称。"],
+  'remedy.generation-superseded': ["Run ingest again.", "请重新运行 ingest。"],
+  'remedy.ill-formed-text': ["Convert the file to UTF-8, or give its encoding with --charset.", "请将文件转换为 UTF-8，或用 --charset 指明编码。"],
+  'remedy.ill-formed-utf8': ["Write the file as UTF-8.", "请以 UTF-8 写出文件。"],
+  'remedy.invalid-escape': ["Use \\uXXXX or one of the short escapes of JSON.", "请使用 \\uXXXX 或 JSON 规定的短转义。"],
+  'remedy.invalid-literal': ["Write the literal in lower case, or quote it.", "请用小写书写字面量，或为其加引号。"],
+  'remedy.invalid-number': ["Write it as digits without leading zeros, signs of plus or names.", "请只用数字书写，不带前导零、加号或名称。"],
+  'remedy.is-a-directory': ["Name a file in it.", "请指定其中的文件。"],
+  'remedy.lone-surrogate': ["Write the character whole, or as U+FFFD if it is lost.", "请写出完整字符；若已丢失，请写作 U+FFFD。"],
+  'remedy.no-generation': ["Run loccit ingest first, or check --tenant.", "请先运行 loccit ingest，或检查 --tenant。"],
+  'remedy.no-store': ["Make one with loccit ingest, or name it with --store.", "请用 loccit ingest 建立，或用 --store 指定。"],
+  'remedy.no-such-citation': ["Addresses look like C1.1: the claim, then the place of the citation in it.", "地址形如 C1.1：先是论断，再是引用在其中的序号。"],
+  'remedy.not-a-directory': ["Name the folder that holds it.", "请指定其所在的文件夹。"],
+  'remedy.not-a-store': ["Name an empty folder, or one that loccit ingest has written.", "请指定空文件夹，或由 loccit ingest 写入的文件夹。"],
+  'remedy.not-an-answer': ["Give what loccit ask --json prints.", "请提供 loccit ask --json 的输出。"],
+  'remedy.not-finite': ["Give a finite number or null.", "请给出有限数值或 null。"],
+  'remedy.not-json': ["Give only objects, arrays, strings, numbers, booleans and null.", "请只使用对象、数组、字符串、数字、布尔值与 null。"],
+  'remedy.not-plain': ["Turn it into plain data first.", "请先将其转换为普通数据。"],
+  'remedy.nothing-to-ingest': ["Name a folder with .md, .markdown or .txt files, or a manifest.", "请指定含有 .md、.markdown 或 .txt 文件的文件夹，或清单。"],
+  'remedy.nul-character': ["The file is binary or damaged; give the text itself.", "文件为二进制或已损坏；请提供文本本身。"],
+  'remedy.number-overflow': ["Give it as a string.", "请以字符串给出。"],
+  'remedy.output-exists': ["Name another file; nothing is overwritten.", "请指定其他文件；不会覆盖已有内容。"],
+  'remedy.position-inside-character': ["Use the position before or after the character.", "请使用该字符之前或之后的位置。"],
+  'remedy.position-out-of-range': ["Use a position from 0 to the length of the text.", "请使用从 0 到文本长度之间的位置。"],
+  'remedy.provenance.access-denied': ["Answer again for this reader.", "请针对该读者重新作答。"],
+  'remedy.provenance.answer-digest': ["The answer was changed after it was given: fetch it again.", "答案在给出之后被改动过：请重新获取。"],
+  'remedy.provenance.audit-mismatch': ["Fetch the audit again from where it was written.", "请从写入处重新获取审计记录。"],
+  'remedy.provenance.audit-missing': ["Give it with --audit or --store, or leave it out with --without audit.", "请用 --audit 或 --store 提供，或用 --without audit 略去此项。"],
+  'remedy.provenance.canonical-hash': ["The stored text was changed: run ingest again.", "存储的文本已被改动：请重新运行 ingest。"],
+  'remedy.provenance.canonical-id': ["Compare document, address and hash with the record: loccit lineage.", "请将文档、地址与哈希同记录比对：loccit lineage。"],
+  'remedy.provenance.chain-broken': ["Take all ids from one chain: loccit lineage.", "请从同一条链中取得全部标识：loccit lineage。"],
+  'remedy.provenance.chunk-id': ["See the link with loccit lineage; ingest the source again.", "请用 loccit lineage 查看该环节，并重新导入来源。"],
+  'remedy.provenance.coordinate-space': ["Give positions in code points of canonical text.", "请以规范文本的码点给出位置。"],
+  'remedy.provenance.element-id': ["See the link with loccit lineage; ingest the source again.", "请用 loccit lineage 查看该环节，并重新导入来源。"],
+  'remedy.provenance.element-not-in-chunk': ["Cite the element in which the span lies.", "请引用区间所在的元素。"],
+  'remedy.provenance.element-not-in-parse': ["Cite an element of this revision.", "请引用该修订中的元素。"],
+  'remedy.provenance.entry-id': ["See the link with loccit lineage; ingest the source again.", "请用 loccit lineage 查看该环节，并重新导入来源。"],
+  'remedy.provenance.entry-not-in-generation': ["Answer again from the published generation.", "请依据已发布的索引代次重新作答。"],
+  'remedy.provenance.no-anchor': ["Give the sources, the store or a trusted seal: --sources, --store, --policy.", "请提供来源、存储库或可信封印：--sources、--store、--policy。"],
+  'remedy.provenance.not-in-effect': ["Answer again from what is in effect.", "请依据有效的来源重新作答。"],
+  'remedy.provenance.not-selected': ["Cite only passages that were selected.", "请只引用选定的段落。"],
+  'remedy.provenance.parse-id': ["See the link with loccit lineage; ingest the source again.", "请用 loccit lineage 查看该环节，并重新导入来源。"],
+  'remedy.provenance.quote-mismatch': ["Quote the passage word for word, or correct the span.", "请逐字引用该段落，或更正区间。"],
+  'remedy.provenance.raw-hash': ["Find the bytes that were cited; these are others.", "请找到当时被引用的字节；眼前的并不是它们。"],
+  'remedy.provenance.raw-to-canonical': ["Ingest the source again.", "请重新导入该来源。"],
+  'remedy.provenance.span-bounds': ["Take the span again from the text.", "请依据文本重新取得区间。"],
+  'remedy.provenance.span-hash': ["Span and hash do not belong together: cite the passage again.", "区间与哈希并不对应：请重新引用该段落。"],
+  'remedy.provenance.span-outside-chunk': ["Cite the chunk in which the passage lies.", "请引用段落所在的分块。"],
+  'remedy.provenance.span-outside-element': ["Cite the element in which the passage lies.", "请引用段落所在的元素。"],
+  'remedy.provenance.span-splits-grapheme': ["Widen the span to whole characters.", "请将区间扩展到完整字符。"],
+  'remedy.provenance.superseded': ["Answer again from the current revision.", "请依据当前修订重新作答。"],
+  'remedy.provenance.tombstoned': ["Answer again without it.", "请在不使用它的情况下重新作答。"],
+  'remedy.provenance.unknown-source': ["Check the id, or give the sources that hold it.", "请核对标识，或提供包含它的来源。"],
+  'remedy.provenance.wrong-generation': ["Give the store that holds it.", "请提供保存该代次的存储库。"],
+  'remedy.provenance.wrong-tenant': ["Answer again within the tenant.", "请在本租户范围内重新作答。"],
+  'remedy.sparse-array': ["Fill the holes with null.", "请用 null 填补空缺。"],
+  'remedy.store-damaged': ["Ingest the sources again; the published generation is not used while it is damaged.", "请重新导入来源；损坏期间不会使用已发布的索引代次。"],
+  'remedy.store-locked': ["Wait until it has ended, then run the command again.", "请等待其结束后再次运行该命令。"],
+  'remedy.store-version': ["Use the version that wrote it, or ingest the sources into a new folder.", "请使用写入它的版本，或将来源导入新的文件夹。"],
+  'remedy.structure.answer-not-rendered': ["Render the answer again from its claims.", "请依据论断重新生成答案。"],
+  'remedy.structure.duplicate-citation': ["Take one of the two out.", "请删去其中一条。"],
+  'remedy.structure.duplicate-id': ["Give each claim an id of its own.", "请为每条论断使用独立的标识。"],
+  'remedy.structure.entry-duplicated': ["Merge the entries.", "请合并这些条目。"],
+  'remedy.structure.entry-unused': ["Cite it where it is used, or take it out.", "请在使用之处引用它，或将其删除。"],
+  'remedy.structure.figure-missing': ["Add it or correct the reference.", "请补上，或更正所指。"],
+  'remedy.structure.hidden-character': ["Remove it; inside a number or an id it is an error.", "请将其删除；出现在数字或标识中时视为错误。"],
+  'remedy.structure.malformed-json': ["Write it again with a JSON encoder; the place is given.", "请用 JSON 编码器重新写出；出错位置已标明。"],
+  'remedy.structure.mark-without-entry': ["Add the entry or correct the number.", "请补上条目，或更正编号。"],
+  'remedy.structure.missing-citation': ["Cite the passage that bears it, or label it as advice or opinion.", "请引用支撑它的段落，或标明为建议或看法。"],
+  'remedy.structure.mixed-mark-style': ["Use one style throughout.", "请统一样式。"],
+  'remedy.structure.numbering-gap': ["Number the entries without gaps.", "请为条目连续编号。"],
+  'remedy.structure.schema-mismatch': ["Compare the place with the schema: loccit schema.", "请对照模式检查该处：loccit schema。"],
+  'remedy.structure.source-version-mismatch': ["Cite the version that was read, or answer again from the current one.", "请引用实际读取的版本，或依据当前版本重新作答。"],
+  'remedy.structure.span-order': ["Give char_start below char_end, in ascending order.", "请使 char_start 小于 char_end，并按升序排列。"],
+  'remedy.structure.statement-differs': ["Make the statement and the claim the same, or check both.", "请使陈述与论断一致，或分别核查两者。"],
+  'remedy.structure.statement-uncovered': ["Make it a claim with a citation, or take it out.", "请将其写成带引用的论断，或予以删除。"],
+  'remedy.structure.status-shape': ["Correct the status or what it requires.", "请更正状态，或补齐该状态所要求的内容。"],
+  'remedy.structure.text-not-canonical': ["Normalise it: line feeds, NFC, no U+0000.", "请将其规范化：换行用 LF，采用 NFC，不含 U+0000。"],
+  'remedy.structure.unknown-reference': ["Name a claim or citation that is there, or take the reference out.", "请改指工件中已有的论断或引用，或删去此处引用。"],
+  'remedy.support.compound-claim': ["Split it into one claim a statement.", "请拆分为一句一条论断。"],
+  'remedy.support.condition-dropped': ["State the condition.", "请写明该条件。"],
+  'remedy.support.conflict-hidden': ["Give status conflict with both citations.", "请给出冲突状态，并附上双方引用。"],
+  'remedy.support.context-reverses': ["Cite the passage with its context and say what it says.", "请连同上下文一起引用，并如实表述。"],
+  'remedy.support.contradicted': ["Take the claim back or correct it.", "请撤回或更正该论断。"],
+  'remedy.support.date-mismatch': ["Give the date that the source gives.", "请采用来源给出的日期。"],
+  'remedy.support.entity-absent': ["Cite the passage that names it.", "请引用提到该名称的段落。"],
+  'remedy.support.identifier-absent': ["Cite the passage that shows it.", "请引用出现该标识符的段落。"],
+  'remedy.support.judge-error': ["Run the judge again; its failure counts as undecided.", "请重新评判；评判失败按未判定处理。"],
+  'remedy.support.kind-mislabelled': ["Correct the kind.", "请更正类别。"],
+  'remedy.support.low-overlap': ["See whether the right passage is cited; overlap is a topic check, not a proof.", "请确认是否引对了段落；词语重叠只用于判断主题，并非证明。"],
+  'remedy.support.misattributed': ["Cite the source that is named.", "请改引所指出的来源。"],
+  'remedy.support.modality-strengthened': ["Keep words such as may, usually, up to.", "请保留“可能”“通常”“至多”等限定词。"],
+  'remedy.support.negation-mismatch': ["Keep the negation of the source.", "请保留来源中的否定。"],
+  'remedy.support.not-extractive': ["Copy the passage exactly, or take verbatim away.", "请原样摘录该段落，或去掉逐字标记。"],
+  'remedy.support.number-absent': ["Cite the passage that gives it, or leave it out.", "请引用给出该数值的段落，或将其删去。"],
+  'remedy.support.number-mismatch': ["Give the value that the source gives.", "请采用来源给出的数值。"],
+  'remedy.support.off-topic': ["Cite a passage on the subject of the claim.", "请引用与论断主题相关的段落。"],
+  'remedy.support.partly-supported': ["Split the claim, or cite evidence for the rest.", "请拆分论断，或为其余部分补充证据。"],
+  'remedy.support.range-mismatch': ["Give the whole range, with both ends.", "请给出完整范围，包括两端。"],
+  'remedy.support.redundant-citation': ["Leave it out: a copy is not a second source.", "可将其删去：副本不算第二个来源。"],
+  'remedy.support.scope-widened': ["Keep to the scope of the source.", "请以来源的适用范围为限。"],
+  'remedy.support.span-fragment': ["Cite the whole sentence.", "请引用整句。"],
+  'remedy.support.undecided': ["Let a judge or a person read both.", "请交由评判模型或人工阅读判定。"],
+  'remedy.support.unit-mismatch': ["Give the unit that the source gives: a working day is not a day.", "请采用来源给出的单位：工作日不等于自然日。"],
+  'remedy.support.unlabelled-inference': ["Label it as inference, or say only what the source says.", "请标明为推断，或只陈述来源所说的内容。"],
+  'remedy.support.unsupported': ["Cite evidence that does, or take the claim out.", "请引用能支撑它的证据，或删去该论断。"],
+  'remedy.symlink-loop': ["Name the file itself.", "请直接指定文件。"],
+  'remedy.too-deep': ["Nest at most 64 levels.", "嵌套请勿超过 64 层。"],
+  'remedy.too-large': ["Split it, or raise the limit with --max-bytes where the command has it.", "请拆分输入；若命令支持，可用 --max-bytes 提高上限。"],
+  'remedy.trailing-content': ["Leave one value in the file.", "文件中只应保留一个值。"],
+  'remedy.unexpected': ["Please report it with the command that was run.", "请附上所运行的命令进行反馈。"],
+  'remedy.unexpected-character': ["Look at the place given; a comma, a colon or a quotation mark may be wrong.", "请查看所示位置；可能是逗号、冒号或引号有误。"],
+  'remedy.unexpected-end': ["The file was cut off: fetch it again.", "文件被截断：请重新获取。"],
+  'remedy.unknown-command': ["See loccit --help for the list.", "请用 loccit --help 查看命令列表。"],
+  'remedy.unknown-rule': ["See loccit rules for the list.", "请用 loccit rules 查看规则列表。"],
+  'remedy.unknown-schema': ["See loccit schema for the list.", "请用 loccit schema 查看模式列表。"],
+  'remedy.unreadable': ["Check its permissions.", "请检查其访问权限。"],
+  'remedy.unsafe-integer': ["Stay within 2^53 - 1, or give it as a string.", "请勿超过 2^53 - 1，或以字符串给出。"],
+  'remedy.unwritable': ["Check permissions and free space.", "请检查权限与剩余空间。"],
+  'remedy.verifiability.cannot-open': ["Give the source or the store that holds it.", "请提供该来源，或保存它的存储库。"],
+  'remedy.verifiability.drifted': ["Read the current revision.", "请阅读当前修订。"],
+  'remedy.verifiability.hidden-character': ["Look at the passage with loccit open before relying on it.", "采信之前，请先用 loccit open 查看该段落。"],
+  'remedy.verifiability.link-text-mismatch': ["Make text and target agree.", "请使文字与目标一致。"],
+  'remedy.verifiability.mixed-script': ["Compare it letter by letter.", "请逐字比对。"],
+  'remedy.verifiability.not-available-now': ["Ask whoever keeps the source.", "请联系来源的管理者。"],
+  'remedy.verifiability.quote-ambiguous': ["Give the words before and after it.", "请补充其前后的文字。"],
+  'remedy.verifiability.seal-expired': ["Ask the issuer for a new one.", "请向签发方索取新的封印。"],
+  'remedy.verifiability.title-mismatch': ["Give the title of the record.", "请采用记录中的标题。"],
+  'remedy.verifiability.title-missing': ["Give the title of the source.", "请给出来源的标题。"],
+  'remedy.verifiability.unsafe-uri': ["Use https, http, urn, kb or file-set without user name, password and fragment.", "请使用 https、http、urn、kb 或 file-set，且不含用户名、密码与片段标识。"],
+  'remedy.verifiability.version-missing': ["Give the version that was read.", "请给出所读取的版本。"],
+  'remedy.verifiability.withheld': ["Ask the issuer for a disclosure.", "请向签发方申请公开。"],
+  'remedy.verifiability.wrong-place': ["Correct the locator.", "请更正定位信息。"],
+  'rule.provenance.access-denied': ["The reader was not allowed to read this source when the answer was made.", "作答时读者无权阅读该来源。"],
+  'rule.provenance.answer-digest': ["The answer is not the one that the audit was written for.", "这不是审计记录所对应的答案。"],
+  'rule.provenance.audit-mismatch': ["The audit contradicts itself, the answer or the store.", "审计记录自相矛盾，或与答案、存储库不符。"],
+  'rule.provenance.audit-missing': ["No audit for this answer is at hand.", "没有这份答案的审计记录。"],
+  'rule.provenance.canonical-hash': ["The canonical text has another hash.", "规范文本的哈希与记载不符。"],
+  'rule.provenance.canonical-id': ["The canonical revision does not have this id, or the citation states other facts than its record.", "规范修订的标识不符，或引用所述与其记录不一致。"],
+  'rule.provenance.chain-broken': ["The citation names an id that is not the neighbour’s in the chain.", "引用给出的标识与链上相邻层级不符。"],
+  'rule.provenance.chunk-id': ["The record of the chunk gives another id.", "由分块的记录算出的标识不同。"],
+  'rule.provenance.coordinate-space': ["The positions are counted in another coordinate space.", "位置使用的是另一种坐标空间。"],
+  'rule.provenance.element-id': ["The record of the element gives another id.", "由元素的记录算出的标识不同。"],
+  'rule.provenance.element-not-in-chunk': ["The chunk does not hold this element.", "该分块不包含此元素。"],
+  'rule.provenance.element-not-in-parse': ["The parse revision has another element at this place, or none.", "解析修订在该处是另一个元素，或没有元素。"],
+  'rule.provenance.entry-id': ["The record of the index entry gives another id.", "由索引条目的记录算出的标识不同。"],
+  'rule.provenance.entry-not-in-generation': ["The generation that answered does not hold this entry.", "作答时的索引代次中没有该条目。"],
+  'rule.provenance.no-anchor': ["Nothing is at hand but what came with the artifact itself.", "除工件自带的内容外，没有可供比对的依据。"],
+  'rule.provenance.not-in-effect': ["The cited source was not in effect when the answer was made.", "作答时所引来源不在有效期内。"],
+  'rule.provenance.not-selected': ["The cited entry was not among those selected for this answer.", "所引条目不在为这份答案选定的条目之中。"],
+  'rule.provenance.parse-id': ["The record of the parse revision gives another id.", "由解析修订的记录算出的标识不同。"],
+  'rule.provenance.quote-mismatch': ["The quote is not what stands at the span.", "引文与区间处的文本不同。"],
+  'rule.provenance.raw-hash': ["The raw bytes have another hash.", "原始字节的哈希与记载不符。"],
+  'rule.provenance.raw-to-canonical': ["The raw bytes give another canonical text.", "由原始字节得到的是另一份规范文本。"],
+  'rule.provenance.span-bounds': ["The span ends beyond the canonical text.", "区间超出了规范文本。"],
+  'rule.provenance.span-hash': ["The text of the span has another hash.", "区间内文本的哈希与记载不符。"],
+  'rule.provenance.span-outside-chunk': ["The span reaches beyond the chunk.", "区间超出了分块。"],
+  'rule.provenance.span-outside-element': ["The span reaches beyond the element.", "区间超出了元素。"],
+  'rule.provenance.span-splits-grapheme': ["The span begins or ends inside a visible character.", "区间的起点或终点落在一个可见字符内部。"],
+  'rule.provenance.superseded': ["The cited revision had been replaced when the answer was made.", "作答时所引修订已被取代。"],
+  'rule.provenance.tombstoned': ["The cited document had been deleted when the answer was made.", "作答时所引文档已被删除。"],
+  'rule.provenance.unknown-source': ["The cited source is not known here.", "此处没有所引用的来源。"],
+  'rule.provenance.wrong-generation': ["The generation at hand is not the one that answered.", "眼前的索引代次不是作答时的那一个。"],
+  'rule.provenance.wrong-tenant': ["The cited source belongs to another tenant.", "所引来源属于另一租户。"],
+  'rule.structure.answer-not-rendered': ["The answer text is not what its claims render to.", "答案文本与其论断的生成结果不符。"],
+  'rule.structure.duplicate-citation': ["The same span is cited twice for this claim.", "同一区间在该论断下被引用了两次。"],
+  'rule.structure.duplicate-id': ["This id occurs more than once.", "该标识出现了不止一次。"],
+  'rule.structure.entry-duplicated': ["Two entries name the same source or use the same mark.", "两个条目指向同一来源，或使用了同一标记。"],
+  'rule.structure.entry-unused': ["No mark uses this entry.", "没有引用标记使用该条目。"],
+  'rule.structure.figure-missing': ["The report names a figure, table or section that it does not have.", "报告提到了并不存在的图、表或章节。"],
+  'rule.structure.hidden-character': ["There is a character here that a reader cannot see.", "此处有读者看不见的字符。"],
+  'rule.structure.malformed-json': ["The artifact is not strict JSON.", "工件不是严格的 JSON。"],
+  'rule.structure.mark-without-entry': ["The mark has no entry in the list of sources.", "该引用标记在来源列表中没有对应条目。"],
+  'rule.structure.missing-citation': ["The claim needs a citation and has none.", "该论断需要引用，却没有引用。"],
+  'rule.structure.mixed-mark-style': ["The report mixes styles of citation marks.", "报告混用了多种引用标记样式。"],
+  'rule.structure.numbering-gap': ["The numbering of the entries has a gap.", "条目编号不连续。"],
+  'rule.structure.schema-mismatch': ["A member is missing, unknown or of the wrong form.", "有成员缺失、多余或格式不符。"],
+  'rule.structure.source-version-mismatch': ["The source version differs from the record of this revision.", "来源版本与该修订的记录不一致。"],
+  'rule.structure.span-order': ["The span is empty, reversed or out of order.", "区间为空、颠倒或次序有误。"],
+  'rule.structure.statement-differs': ["The visible statement differs from the claim it stands for.", "可见陈述与其对应的论断不同。"],
+  'rule.structure.statement-uncovered': ["The answer says something that no claim covers.", "答案中有未被任何论断覆盖的内容。"],
+  'rule.structure.status-shape': ["The status does not allow this set of claims, conflicts and reason.", "该状态不允许这样的论断、冲突与原因组合。"],
+  'rule.structure.text-not-canonical': ["The text is not in canonical form.", "文本不是规范形式。"],
+  'rule.structure.unknown-reference': ["The artifact holds nothing with this id.", "工件中没有使用该标识的对象。"],
+  'rule.support.compound-claim': ["The claim states several things at once.", "该论断同时陈述了几件事。"],
+  'rule.support.condition-dropped': ["The evidence sets a condition that the claim leaves out.", "证据附有条件，而论断将其略去。"],
+  'rule.support.conflict-hidden': ["Selected sources disagree and the answer does not say so.", "选定的来源互相矛盾，而答案未予说明。"],
+  'rule.support.context-reverses': ["The text around the span reverses what it says.", "区间前后的文字反转了它的含义。"],
+  'rule.support.contradicted': ["The evidence states the opposite.", "证据所述与论断相反。"],
+  'rule.support.date-mismatch': ["The date differs from the one in the evidence.", "日期与证据中的不同。"],
+  'rule.support.entity-absent': ["The evidence does not hold a name that the claim uses.", "证据中没有论断使用的某个名称。"],
+  'rule.support.identifier-absent': ["The evidence does not hold an identifier that the claim uses.", "证据中没有论断使用的某个标识符。"],
+  'rule.support.judge-error': ["The judge gave no verdict that can be read.", "评判没有给出可读取的结论。"],
+  'rule.support.kind-mislabelled': ["The claim is labelled as something it is not.", "论断标注的类别与其性质不符。"],
+  'rule.support.low-overlap': ["Claim and evidence share few words.", "论断与证据的共同词语很少。"],
+  'rule.support.misattributed': ["Another source says this, not the one cited.", "如此表述的是另一来源，而非所引来源。"],
+  'rule.support.modality-strengthened': ["The claim is surer than the evidence.", "论断的语气比证据更肯定。"],
+  'rule.support.negation-mismatch': ["Claim and evidence differ in a negation.", "论断与证据在肯定、否定上不一致。"],
+  'rule.support.not-extractive': ["The claim is marked verbatim and differs from the cited text.", "论断标明逐字摘录，却与所引文本不同。"],
+  'rule.support.number-absent': ["The evidence does not hold this number.", "证据中没有这个数值。"],
+  'rule.support.number-mismatch': ["A number in the claim differs from the one in the evidence.", "论断中的数值与证据中的不同。"],
+  'rule.support.off-topic': ["The evidence shares no word of substance with the claim.", "证据与论断没有任何实质词语相同。"],
+  'rule.support.partly-supported': ["The evidence bears only part of the claim.", "证据只支撑论断的一部分。"],
+  'rule.support.range-mismatch': ["The range differs from the one in the evidence.", "取值范围与证据中的不同。"],
+  'rule.support.redundant-citation': ["This citation repeats another of the same claim or the same source text.", "该引用与同一论断的另一条引用重复，或来自相同的文本。"],
+  'rule.support.scope-widened': ["The claim reaches further than the evidence.", "论断的适用范围超出了证据。"],
+  'rule.support.span-fragment': ["The cited span is a fragment that states nothing by itself.", "所引区间只是片段，单独不构成陈述。"],
+  'rule.support.undecided': ["Rules alone cannot decide whether the evidence bears the claim.", "仅凭规则无法判定证据是否支撑该论断。"],
+  'rule.support.unit-mismatch': ["The unit differs from the one in the evidence.", "单位与证据中的不同。"],
+  'rule.support.unlabelled-inference': ["The claim goes beyond the evidence and is not labelled as inference.", "论断超出证据，却未标明为推断。"],
+  'rule.support.unsupported': ["The evidence does not bear the claim.", "证据不支撑该论断。"],
+  'rule.verifiability.cannot-open': ["The source cannot be opened from here.", "无法从此处打开该来源。"],
+  'rule.verifiability.drifted': ["The source has changed since; the passage moved or reads otherwise.", "来源此后有变动；段落已移动或内容不同。"],
+  'rule.verifiability.hidden-character': ["The cited text holds a character that a reader cannot see.", "所引文本含有读者看不见的字符。"],
+  'rule.verifiability.link-text-mismatch': ["The text of the link names another place than its target.", "链接文字所指与其目标不同。"],
+  'rule.verifiability.mixed-script': ["A word mixes letters of scripts that look alike.", "有词语混用了外形相近的不同文字。"],
+  'rule.verifiability.not-available-now': ["The source is not available to this reader now.", "此读者目前无法阅读该来源。"],
+  'rule.verifiability.quote-ambiguous': ["The quote occurs more than once in the source.", "引文在来源中出现了不止一次。"],
+  'rule.verifiability.seal-expired': ["The seal has expired.", "封印已过期。"],
+  'rule.verifiability.title-mismatch': ["The title shown is not the one of the source.", "显示的标题与来源的标题不同。"],
+  'rule.verifiability.title-missing': ["The citation shows no title.", "引用没有显示标题。"],
+  'rule.verifiability.unsafe-uri': ["The address has a scheme or a part that must not be followed.", "地址的协议或组成部分不应被访问。"],
+  'rule.verifiability.version-missing': ["The citation shows no version.", "引用没有显示版本。"],
+  'rule.verifiability.withheld': ["The passage is not disclosed to this reader.", "该段落未向此读者公开。"],
+  'rule.verifiability.wrong-place': ["The place named is not where the passage stands.", "所指位置并非段落所在之处。"],
+  'schema.additional-properties': ["This member is not known.", "该成员不在模式之中。"],
+  'schema.any-of': ["This is of none of the forms allowed.", "此处不符合任何一种允许的格式。"],
+  'schema.const': ["This must be {allowed}.", "此处应为 {allowed}。"],
+  'schema.dependent-required': ["The member {member} is missing; these members are given together.", "缺少成员 {member}；这些成员须同时给出。"],
+  'schema.enum': ["This must be one of: {allowed}.", "此处应为下列之一：{allowed}。"],
+  'schema.fault-limit': ["There are more than {limit} faults; the others are not listed.", "错误超过 {limit} 处，其余未列出。"],
+  'schema.max-items': ["There are more than {limit} items.", "此处的项多于 {limit} 个。"],
+  'schema.max-length': ["This is longer than {limit} characters.", "此处超过 {limit} 个字符。"],
+  'schema.max-properties': ["There are more than {limit} members.", "此处的成员多于 {limit} 个。"],
+  'schema.maximum': ["This is more than {limit}.", "此处大于 {limit}。"],
+  'schema.min-items': ["There are fewer than {limit} items.", "此处的项少于 {limit} 个。"],
+  'schema.min-length': ["This is shorter than {limit} characters.", "此处少于 {limit} 个字符。"],
+  'schema.minimum': ["This is less than {limit}.", "此处小于 {limit}。"],
+  'schema.nfc': ["This is not in normalisation form NFC.", "此处未采用 NFC 规范化形式。"],
+  'schema.not': ["This is not of the form asked for.", "此处不符合要求的格式。"],
+  'schema.one-of': ["Exactly one of the alternatives must be given.", "各备选项中须给出且仅给出一个。"],
+  'schema.other': ["This does not conform to the schema.", "此处不符合模式。"],
+  'schema.pattern': ["This is not of the form asked for.", "此处不符合要求的格式。"],
+  'schema.property-names': ["This member name is not of the form asked for.", "该成员名不符合要求的格式。"],
+  'schema.required': ["The member {member} is missing.", "缺少成员 {member}。"],
+  'schema.source-uri': ["The address holds a part that is not allowed.", "地址中含有不允许的部分。"],
+  'schema.type': ["This must be {type}.", "此处的类型应为 {type}。"],
+  'schema.unique-items': ["An item occurs twice.", "有重复的项。"],
+  'severity.error': ["error", "错误"],
+  'severity.note': ["note", "说明"],
+  'severity.warning': ["warning", "警告"],
+  'status.conflict': ["The sources disagree.", "各来源的说法不一致。"],
+  'status.dependency_unavailable': ["A service that is needed is not available at the moment.", "所需服务目前不可用。"],
+  'status.generation_unavailable': ["The answer could not be written at the moment.", "目前无法生成答案。"],
+  'status.insufficient_evidence': ["The sources do not answer this question.", "现有来源无法回答这个问题。"],
+  'status.partial': ["Part of the question could be answered from the sources.", "根据现有来源，只能回答问题的一部分。"],
+  'status.policy_denied': ["This question cannot be answered here.", "此处无法回答这个问题。"],
+  'status.tool_required': ["This needs live data; stored documents cannot answer it.", "此问题需要实时数据，已存文档无法回答。"],
+  'verdict.contradicted': ["contradicted", "相矛盾"],
+  'verdict.not-judged': ["not judged", "未评判"],
+  'verdict.partial': ["partly supported", "部分支撑"],
+  'verdict.supported': ["supported", "有支撑"],
+  'verdict.undecided': ["undecided", "未判定"],
+  'verdict.unsupported': ["unsupported", "无支撑"],
+};

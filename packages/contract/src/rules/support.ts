@@ -1,0 +1,39 @@
+import { defineRules, type RuleTraits } from './rule.js';
+
+const LATER: RuleTraits = { status: 'planned' };
+const LATER_WARNING: RuleTraits = { status: 'planned', severity: 'warning' };
+
+/** Layer 3: each piece of evidence bears the claim that cites it. */
+export const SUPPORT_RULES = defineRules(
+  'support',
+  { needs: ['text'], group: 'support' },
+  {
+    'not-extractive': {},
+    'span-fragment': LATER_WARNING,
+    'context-reverses': LATER,
+    'low-overlap': { severity: 'warning' },
+    'off-topic': { severity: 'warning' },
+    'number-mismatch': {},
+    'number-absent': LATER,
+    'unit-mismatch': LATER,
+    'date-mismatch': LATER,
+    'range-mismatch': LATER,
+    'negation-mismatch': LATER,
+    'condition-dropped': LATER,
+    'scope-widened': LATER,
+    'modality-strengthened': LATER,
+    'entity-absent': LATER_WARNING,
+    'identifier-absent': LATER_WARNING,
+    contradicted: LATER,
+    'partly-supported': LATER,
+    unsupported: {},
+    undecided: { severity: 'warning', outcome: 'unverifiable', needs: ['judge'] },
+    misattributed: LATER,
+    'redundant-citation': { severity: 'note' },
+    'compound-claim': { ...LATER_WARNING, forms: ['answer', 'report'] },
+    'kind-mislabelled': { ...LATER_WARNING, forms: ['answer'] },
+    'unlabelled-inference': { ...LATER, forms: ['answer', 'report'] },
+    'judge-error': { ...LATER_WARNING, outcome: 'unverifiable', needs: ['judge'] },
+    'conflict-hidden': { ...LATER, forms: ['answer'] },
+  },
+);

@@ -1,0 +1,25 @@
+import { defineRules, type RuleTraits } from './rule.js';
+
+const LATER_WARNING: RuleTraits = { status: 'planned', severity: 'warning' };
+
+/** Layer 4: this reader can open the source now, at the right place, knowing what it is. */
+export const VERIFIABILITY_RULES = defineRules(
+  'verifiability',
+  {},
+  {
+    'cannot-open': { needs: ['source'] },
+    'wrong-place': { needs: ['text'] },
+    'title-missing': {},
+    'title-mismatch': { needs: ['record'] },
+    'version-missing': {},
+    'link-text-mismatch': { ...LATER_WARNING, forms: ['report'] },
+    withheld: { status: 'planned', severity: 'note' },
+    'unsafe-uri': {},
+    'hidden-character': { ...LATER_WARNING, needs: ['text'] },
+    'mixed-script': LATER_WARNING,
+    'quote-ambiguous': { ...LATER_WARNING, needs: ['text'] },
+    drifted: { ...LATER_WARNING, needs: ['store'] },
+    'seal-expired': { status: 'planned', forms: ['answer'], needs: ['time'] },
+    'not-available-now': { needs: ['store', 'reader'], group: 'reader' },
+  },
+);
