@@ -19,6 +19,16 @@ export function assertHashable(value: unknown): asserts value is JsonValue {
   check(value, []);
 }
 
+/**
+ * Makes sure that a value is a list that may stand in a preimage.
+ *
+ * @throws {@link LineageError} with a pointer to the first fault.
+ */
+export function assertList(value: unknown): asserts value is JsonValue[] {
+  assertHashable(value);
+  if (!Array.isArray(value)) throw new LineageError('wrong-type');
+}
+
 function check(value: JsonValue, steps: PointerStep[]): void {
   if (typeof value === 'string') checkString(value, steps);
   else if (typeof value === 'number') {

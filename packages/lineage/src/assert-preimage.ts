@@ -21,4 +21,19 @@ export function assertPreimage(value: unknown): asserts value is Preimage {
   if (typeof start === 'number' && typeof end === 'number' && start >= end) {
     throw new LineageError('wrong-form', '/char_end');
   }
+  if (level === 'canonical') checkDerivation(value);
+}
+
+/** Text is decoded by a charset, all else is read by an extractor that leaves a locator map. */
+function checkDerivation(canonical: Readonly<Record<string, unknown>>): void {
+  const decoded = isDecodedMedia(canonical.media_type);
+  if (decoded === (canonical.charset === null)) throw new LineageError('wrong-form', '/charset');
+  for (const name of ['extractor', 'locator_map_sha256']) {
+    if (decoded !== (canonical[name] === null)) throw new LineageError('wrong-form', `/${name}`);
+  }
+}
+
+/** Whether documents of this media type are canonicalised from their bytes alone, without an extractor. */
+export function isDecodedMedia(mediaType: unknown): boolean {
+  return mediaType === 'text/plain' || mediaType === 'text/markdown';
 }

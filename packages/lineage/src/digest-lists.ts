@@ -1,5 +1,5 @@
 import { canonicalizeJson } from '@loccit/json';
-import { assertHashable } from './assert-hashable.js';
+import { assertList } from './assert-hashable.js';
 import { checkForm, checkItems } from './check-form.js';
 import { compareUtf8 } from './compare-utf8.js';
 import { digestPreimage } from './digest-value.js';
@@ -14,7 +14,7 @@ import type { ElementRow, SnapshotRow, TombstoneRow } from './rows.js';
  * @throws {@link LineageError} when a row has not the form of {@link ElementRow}.
  */
 export function digestElements(rows: readonly ElementRow[]): string {
-  assertHashable(rows);
+  assertList(rows);
   for (const [index, row] of rows.entries())
     checkItems(row, ['kind', 'count', 'count', 'digest'], `/${index}`);
   return digestPreimage(rows);
@@ -99,7 +99,7 @@ export function deriveAuthorizationRevision(rows: readonly (readonly [string, st
 
 /** Rows sorted by RFC 8785 bytes; their first item occurs once. */
 function sortKeyed(rows: readonly (readonly unknown[])[], forms: readonly FieldForm[]): unknown[] {
-  assertHashable(rows);
+  assertList(rows);
   const keys = new Set<unknown>();
   for (const [index, row] of rows.entries()) {
     checkItems(row, forms, `/${index}`);
@@ -117,6 +117,6 @@ function toolSet(tools: readonly Tool[]): Tool[] {
 }
 
 function checkEach(items: readonly unknown[], form: FieldForm): void {
-  assertHashable(items);
+  assertList(items);
   for (const [index, item] of items.entries()) checkForm(item, form, `/${index}`);
 }

@@ -1,3 +1,12 @@
+export type {
+  ChainEvidence,
+  ChainFault,
+  ChainLevel,
+  ChainLink,
+  ChainResult,
+  CitedSpan,
+  LinkState,
+} from './chain.js';
 export { compareUtf8 } from './compare-utf8.js';
 export {
   createCanonicalRecord,
@@ -46,3 +55,4 @@ export type {
 export type { ElementRow, EntryLeaf, SnapshotRow, TombstoneRow } from './rows.js';
 export { sha256Hex } from './sha256.js';
 export { treeHash, treeRoot } from './tree.js';
+export { createChainVerifier, verifyChain } from './verify-chain.js';

@@ -1,6 +1,6 @@
 import { canonicalizeJson } from '@loccit/json';
 import { hashBytes, hashHex } from '#sha256';
-import { assertHashable } from './assert-hashable.js';
+import { assertList } from './assert-hashable.js';
 import { checkMembers } from './check-form.js';
 import { LineageError } from './lineage-error.js';
 import type { EntryLeaf } from './rows.js';
@@ -15,7 +15,7 @@ const encoder = new TextEncoder();
  * @see RFC 6962, section 2.1
  */
 export function treeRoot(leaves: readonly EntryLeaf[]): string {
-  assertHashable(leaves);
+  assertList(leaves);
   const seen = new Set<string>();
   for (const [index, leaf] of leaves.entries()) {
     if (leaf === null || typeof leaf !== 'object') throw new LineageError('wrong-type', `/${index}`);

@@ -1,0 +1,81 @@
+import { assertPreimage } from './assert-preimage.js';
+import { recomputeId } from './create-record.js';
+import { IDENTITIES } from './fields.js';
+import { LineageError } from './lineage-error.js';
+import type {
+  CanonicalPreimage,
+  ChunkPreimage,
+  ElementPreimage,
+  GenerationPreimage,
+  IndexEntryPreimage,
+  ParsePreimage,
+  Preimage,
+  RecordType,
+} from './preimage.js';
+
+/** The preimage of each level. */
+export interface PreimageOf {
+  canonical: CanonicalPreimage;
+  parse: ParsePreimage;
+  element: ElementPreimage;
+  chunk: ChunkPreimage;
+  'index-entry': IndexEntryPreimage;
+  generation: GenerationPreimage;
+}
+
+/** A record as evidence gave it, after a look at its form. */
+export interface FoundRecord<P extends Preimage> {
+  readonly present: boolean;
+  /** Null when the record is absent, malformed or of another level. */
+  readonly preimage: P | null;
+  readonly recomputed: string | null;
+  /** Whether the id is the one asked for and the one that the preimage gives. */
+  readonly sound: boolean;
+  /** What is carried beside the preimage, unchecked. */
+  readonly info: unknown;
+}
+
+/** Stands for a record that is not here. */
+export const ABSENT: FoundRecord<never> = {
+  present: false,
+  preimage: null,
+  recomputed: null,
+  sound: false,
+  info: undefined,
+};
+
+/** Looks at a record that was asked for as `id`; never throws on what it holds. */
+export function inspectRecord<L extends RecordType>(
+  record: unknown,
+  level: L,
+  id: string,
+): FoundRecord<PreimageOf[L]> {
+  if (record === undefined) return ABSENT;
+  const info = memberOf(record, 'info');
+  const preimage = memberOf(record, 'preimage');
+  try {
+    assertPreimage(preimage);
+  } catch (error) {
+    if (!(error instanceof LineageError)) throw error;
+    return { present: true, preimage: null, recomputed: null, sound: false, info };
+  }
+  const recomputed = recomputeId({ preimage });
+  const sound = recomputed === id && memberOf(record, 'id') === id;
+  return { present: true, preimage: isOn(preimage, level) ? preimage : null, recomputed, sound, info };
+}
+
+/** Whether a string has the form of an id on this level. */
+export function isIdOf(level: RecordType, id: string): boolean {
+  const { prefix } = IDENTITIES[level];
+  return id.startsWith(prefix) && /^[0-9a-f]{64}$/.test(id.slice(prefix.length));
+}
+
+/** An own member of anything, `undefined` where there is none. */
+export function memberOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  return (value as Readonly<Record<string, unknown>>)[name];
+}
+
+function isOn<L extends RecordType>(preimage: Preimage, level: L): preimage is PreimageOf[L] {
+  return preimage.type === IDENTITIES[level].type;
+}

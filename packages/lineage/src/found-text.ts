@@ -1,0 +1,65 @@
+import { createTextIndex, readCanonicalText, TextError, type TextIndex } from '@loccit/text';
+import { LineageError } from './lineage-error.js';
+import { sha256Hex } from './sha256.js';
+
+/** A text with its digest and the digests of its slices, each computed once. */
+export class FoundText {
+  readonly text: string;
+  /** SHA-256 of the UTF-8; null for a string that has none. */
+  readonly digest: string | null;
+  readonly #slices = new Map<string, string>();
+  #index: TextIndex | undefined;
+
+  constructor(text: string, digest: string | null) {
+    this.text = text;
+    this.digest = digest;
+  }
+
+  /** Length in code points. */
+  get chars(): number {
+    return this.#indexed().chars;
+  }
+
+  /** SHA-256 of a slice by code points, or null if the text is shorter than that. */
+  sliceDigest(charStart: number, charEnd: number): string | null {
+    if (charEnd > this.chars) return null;
+    const key = `${charStart}-${charEnd}`;
+    let digest = this.#slices.get(key);
+    if (digest === undefined) {
+      digest = sha256Hex(this.#indexed().slice(charStart, charEnd));
+      this.#slices.set(key, digest);
+    }
+    return digest;
+  }
+
+  #indexed(): TextIndex {
+    this.#index ??= createTextIndex(this.text);
+    return this.#index;
+  }
+}
+
+/** Takes a text as evidence gave it; never throws on what it holds. */
+export function inspectText(text: unknown): FoundText | undefined {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return new FoundText(text, sha256Hex(text));
+  } catch (error) {
+    if (!(error instanceof LineageError)) throw error;
+    return new FoundText(text, null);
+  }
+}
+
+/**
+ * Derives canonical text from source bytes.
+ *
+ * @returns Null where the bytes are no text in that charset, undefined where this platform cannot tell.
+ */
+export function deriveText(raw: Uint8Array, charset: string): FoundText | null | undefined {
+  try {
+    const { text, bytes } = readCanonicalText(raw, { charset });
+    return new FoundText(text, sha256Hex(bytes));
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    return error.code === 'charset-unsupported' || error.code === 'too-large' ? undefined : null;
+  }
+}

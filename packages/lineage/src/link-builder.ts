@@ -1,0 +1,45 @@
+import type { ChainFault, ChainLevel, ChainLink } from './chain.js';
+import type { Preimage } from './preimage.js';
+
+/** Collects what is found on one level until the link is complete. */
+export class LinkBuilder {
+  readonly #level: ChainLevel;
+  readonly #id: string;
+  readonly #faults = new Set<ChainFault>();
+  readonly #unchecked = new Set<ChainFault>();
+  #present = false;
+  #preimage: Preimage | null = null;
+  #recomputed: string | null = null;
+
+  constructor(level: ChainLevel, id: string) {
+    this.#level = level;
+    this.#id = id;
+  }
+
+  /** Says that what this level speaks of is here, and what came out of it. */
+  found(recomputed: string | null, preimage: Preimage | null = null): void {
+    this.#present = true;
+    this.#recomputed = recomputed;
+    this.#preimage = preimage;
+  }
+
+  /** Records the outcome of a rule: kept, broken, or (undefined) not decidable. */
+  rule(fault: ChainFault, kept: boolean | undefined): void {
+    if (kept === undefined) this.#unchecked.add(fault);
+    else if (!kept) this.#faults.add(fault);
+  }
+
+  build(): ChainLink {
+    const faults = [...this.#faults];
+    return {
+      level: this.#level,
+      id: this.#id,
+      preimage: this.#preimage,
+      recomputed: this.#recomputed,
+      state: faults.length > 0 ? 'mismatched' : this.#present ? 'matched' : 'not-available',
+      faults,
+      // A rule broken in one respect needs no second word on another.
+      unchecked: [...this.#unchecked].filter((fault) => !this.#faults.has(fault)),
+    };
+  }
+}
