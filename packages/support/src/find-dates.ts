@@ -10,6 +10,8 @@ const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 const DAYS = `${DAY}(?: ?(?:-|–|—|to) ?${DAY})?`;
 const YEAR = '((?:1\\d|20|21)\\d\\d)';
 const HAN = '[〇零一二三四五六七八九十]';
+const COUNTED =
+  'people|persons|yuan|dollars|euros|words|times|years|days|hours|metres|meters|kilometres|pages|guests';
 const TO = ' ?(?:至|到|-|–|—|~) ?';
 
 type Reader = (match: RegExpExecArray) => Draft | undefined;
@@ -38,23 +40,31 @@ const READERS: readonly [RegExp, Reader][] = [
   ],
   // 5 March 2026, 5-7 March
   [
-    new RegExp(`(?<![\\w.-])${DAYS}(?: of)? ${MONTH}(?:,? ${YEAR})?(?![\\w])`, 'gi'),
+    new RegExp(`(?<![\\w.-])${DAYS}(?: of)? ${MONTH}(?: ?,? ?${YEAR})?(?![\\w])`, 'gi'),
     (m) => englishDate(m, m[4], m[3], m[1], m[2]),
   ],
   // March 5, 2026, March 5-7
   [
-    new RegExp(`(?<![\\w])${MONTH} ${DAYS}(?:,? ${YEAR})?(?![\\w%.]|,\\d)`, 'gi'),
+    new RegExp(`(?<![\\w])${MONTH} ${DAYS}(?: ?,? ?${YEAR})?(?![\\w%.]|,\\d)`, 'gi'),
     (m) => englishDate(m, m[4], m[1], m[2], m[3]),
   ],
   // March 2026
   [
-    new RegExp(`(?<![\\w])${MONTH},? ${YEAR}(?![\\w])`, 'gi'),
+    new RegExp(`(?<![\\w])${MONTH} ?,? ${YEAR}(?![\\w])`, 'gi'),
     (m) => englishDate(m, m[2], m[1], undefined, undefined),
+  ],
+  // 2018-2019, 2018-19
+  [
+    new RegExp(
+      `(?<![\\w.,$€£¥/-])${YEAR} ?[-–—/] ?(?:${YEAR}|(\\d\\d))(?![\\w%-]|[.,/]\\d| ?(?:${COUNTED})\\b| ?[年月日个元人名])`,
+      'g',
+    ),
+    (m) => yearSpan(m),
   ],
   // in 2026, since 1998, (2004)
   [
     new RegExp(
-      `(?<=\\b(?:in|since|by|until|till|from|during|before|after|early|late|mid|year|of|the year|and|to|around) |\\()${YEAR}(?:(?: ?[-–—] ?| to )${YEAR})?(?=[.,;:!?)，。；）]*(?:$|\\s)|[)，。；,.])(?! (?:people|persons|yuan|dollars|euros|words|times|years|days|hours)\\b)`,
+      `(?<=\\b(?:in|since|by|until|till|from|during|before|after|early|late|mid|year|of|the year|and|to|around) |\\()${YEAR}(?:(?: ?[-–—] ?| to )${YEAR})?(?=[.,;:!?)，。；）]*(?:$|\\s)|[)，。；,.])(?! (?:${COUNTED})\\b)`,
       'gi',
     ),
     (m) => yearRange(m),
@@ -198,6 +208,21 @@ function yearRange(match: RegExpExecArray): Draft | undefined {
   );
   if (to > from) draft.form = 'range';
   return draft;
+}
+
+function yearSpan(match: RegExpExecArray): Draft | undefined {
+  const from = Number(match[1]);
+  const to = match[2] === undefined ? Math.floor(from / 100) * 100 + Number(match[3]) : Number(match[2]);
+  // 2018-19 is a season; 2018-25 could be anything.
+  if (match[2] === undefined ? to !== from + 1 : to <= from) return undefined;
+  return createDraft(
+    match.index,
+    match.index + match[0].length,
+    'date',
+    'year',
+    from * 10000 + 101,
+    to * 10000 + 1231,
+  );
 }
 
 /** A month or year: an interval of days, yet stated as one value. */

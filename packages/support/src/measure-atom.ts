@@ -176,13 +176,37 @@ function countOf(atom: NumberAtom, after: string): Draft {
   draft.bare = classifier === null;
   const word = classifier === null ? /^[ \u00a0-]([A-Za-z]+)/.exec(after)?.[1] : undefined;
   if (word !== undefined) draft.head = singular(word);
-  else {
+  if (word !== undefined && isYearBefore(atom, word)) {
+    // "a 1940 comedy": what is counted would stand in the plural.
+    const year = atom.lo ?? 0;
+    return {
+      ...valued(atom, 'date', 'year', atom.start, atom.end),
+      lo: year * 10000 + 101,
+      hi: year * 10000 + 1231,
+      form: 'exact',
+    };
+  }
+  if (word !== undefined) return articled(draft, atom, after);
+  {
     const han = /^ ?([\u4e00-\u9fff]{1,2})/.exec(after.slice(classifier?.[0].length ?? 0))?.[1];
     draft.head = classifier !== null ? `${classifier[0].trim()}${han ?? ''}` : (han ?? null);
   }
-  if (atom.script === 'english' && (atom.lo ?? 0) < 2 && !/^[ -][a-z]/.test(after)) draft.tentative = true;
-  if (atom.script === 'english' && (atom.lo ?? 0) < 2 && NOT_COUNTED.test(after)) draft.tentative = true;
+  return articled(draft, atom, after);
+}
+
+/** "one" without a noun it counts is a pronoun. */
+function articled(draft: Draft, atom: NumberAtom, after: string): Draft {
+  if (atom.script !== 'english' || (atom.lo ?? 0) >= 2) return draft;
+  if (!/^[ -][a-z]/i.test(after) || NOT_COUNTED.test(after)) draft.tentative = true;
   return draft;
+}
+
+function isYearBefore(atom: NumberAtom, word: string): boolean {
+  return (
+    /^(?:1[7-9]|20)\d\d$/.test(atom.text) &&
+    /^[a-z]{3,}$/.test(word) &&
+    !/s$|^(?:people|men|women|children|and|per|for|yuan|metric)$/.test(word)
+  );
 }
 
 const NOT_COUNTED =

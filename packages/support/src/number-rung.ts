@@ -43,13 +43,14 @@ const KINDS = new Set([
  * at most three of bounded length are aligned.
  */
 export function findNumberMismatches(claim: string, evidence: string): SupportFinding[] {
-  const claimed = findQuantities(claim).filter((quantity) => KINDS.has(quantity.kind));
+  const all = findQuantities(claim);
+  const claimed = all.filter((quantity) => KINDS.has(quantity.kind));
   if (claimed.length === 0) return [];
   const stated = findQuantities(evidence);
   if (!stated.some((quantity) => KINDS.has(quantity.kind))) return [];
   const open = claimed.filter((quantity) => !isStated(claim, quantity, evidence, stated));
   if (open.length === 0) return [];
-  const claimTokens = tokenizeAround([...claim], findQuantities(claim));
+  const claimTokens = tokenizeAround([...claim], all);
   if (claimTokens.length > MAX_CLAIM_TOKENS) return [];
   if (CHOICE.test(claim) || claimTokens.some((token) => NEGATION.test(token.text))) return [];
   const findings = new Map<Quantity, SupportFinding>();
@@ -94,7 +95,7 @@ function isRounded(rough: Quantity, fine: Quantity): boolean {
     Number(fine.lo.toPrecision(digits + 1)) === rough.lo
   )
     return true;
-  return fine.lo >= 100 && Math.abs(fine.lo - rough.lo) <= 0.01 * fine.lo;
+  return fine.lo >= 10_000 && Math.abs(fine.lo - rough.lo) <= 0.01 * fine.lo;
 }
 
 interface Sentence {
@@ -167,12 +168,15 @@ function isSameMeasure(a: Quantity, b: Quantity): boolean {
   if (a.kind !== b.kind || a.kind === 'identifier') return false;
   if (a.kind === 'count') return a.head !== null && a.head === b.head;
   if (a.kind === 'duration') return true;
-  return a.unit === b.unit || (a.kind !== 'date' && toCommonUnit(a, b) !== undefined);
+  if (a.kind === 'date') return true;
+  return a.unit === b.unit || toCommonUnit(a, b) !== undefined;
 }
 
 function conflictOf(a: Quantity, b: Quantity): 'disjoint' | 'overlap' | undefined {
   if (compareQuantities(a, b) !== 'different' || a.form === 'approx' || b.form === 'approx') return undefined;
   if (a.kind === 'date' && (a.form === 'bound' || b.form === 'bound')) return undefined;
+  // What differs across precisions shares no day: 2016 against 2 September 2014.
+  if (a.kind === 'date' && a.unit !== b.unit) return 'disjoint';
   const common = toCommonUnit(a, b) ?? (a.unit === b.unit ? [intervalOf(a), intervalOf(b)] : undefined);
   if (common === undefined) {
     const x = toDays(a);
