@@ -61,9 +61,10 @@ function simplify(schema, file) {
   );
 }
 
-/** `if A then X else if B then Y else Z` is X | Y | Z. */
+/** `if A then X else if B then Y else Z` is X | Y | Z; a last branch that names no type only refuses. */
 function branches(schema) {
-  return schema.if === undefined ? [schema] : [schema.then, ...branches(schema.else)];
+  if (schema.if !== undefined) return [schema.then, ...branches(schema.else)];
+  return schema.$ref === undefined ? [] : [schema];
 }
 
 /** Artifacts are values: every member, array and tuple becomes readonly. */

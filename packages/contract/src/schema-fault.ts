@@ -13,30 +13,28 @@ export interface SchemaFault {
 }
 
 /**
- * Leaves of a list of faults: what a branch of `if` or `anyOf` says is dropped where it only repeats another.
+ * The faults of a list that say something of their own.
  *
- * @remarks A value that is neither null nor right is reported by the fault of the other branch alone; where branches
- * are alternatives of one kind (a time or a date, one of two members), the choice itself is the fault.
+ * @remarks `if` only repeats its branch. Where a value may also be null, the fault of the other form stands alone.
+ * Where forms are alternatives of one kind (a time or a date, one of two members), the choice itself is the fault.
  */
 export function dropBranches(faults: readonly CompiledFault[]): CompiledFault[] {
-  const isNull = (fault: CompiledFault): boolean => fault.keyword === 'type' && fault.params.type === 'null';
-  const nullable = new Set(faults.filter(isNull).map((fault) => fault.instancePath));
-  const chosen = new Set(
-    faults
-      .filter(
-        (fault) =>
-          (fault.keyword === 'anyOf' || fault.keyword === 'oneOf') && !nullable.has(fault.instancePath),
-      )
-      .map((fault) => fault.instancePath),
+  const placesOf = (test: (fault: CompiledFault) => boolean) =>
+    new Set(faults.filter(test).map((fault) => fault.instancePath));
+  const nullable = placesOf(isNotNull);
+  const alternatives = placesOf(
+    ({ keyword, instancePath }) => keyword === 'anyOf' && !nullable.has(instancePath),
   );
+  const notObject = placesOf(({ keyword, params }) => keyword === 'type' && params.type === 'object');
   return faults.filter((fault) => {
-    if (fault.keyword === 'if') return false;
-    if (nullable.has(fault.instancePath)) return !isNull(fault) && fault.keyword !== 'anyOf';
-    if (!chosen.has(fault.instancePath) || fault.keyword === 'anyOf' || fault.keyword === 'oneOf')
-      return true;
-    return !/\/(?:anyOf|oneOf)\/|^urn:/.test(fault.schemaPath);
+    const { instancePath: place, keyword, schemaPath } = fault;
+    if (keyword === 'if' || isNotNull(fault) || schemaPath.includes('/oneOf/')) return false;
+    if (keyword === 'oneOf') return !notObject.has(place);
+    return keyword === 'anyOf' ? !nullable.has(place) : !alternatives.has(place);
   });
 }
+
+const isNotNull = (fault: CompiledFault): boolean => fault.keyword === 'type' && fault.params.type === 'null';
 
 /** A fault of a compiled validator in the form that leaves this package. */
 export function toFault(fault: CompiledFault, value: unknown): SchemaFault {
@@ -91,7 +89,7 @@ export function sortFaults(faults: readonly SchemaFault[]): SchemaFault[] {
   const sorted = [...distinct]
     .sort(([a, left], [b, right]) => comparePointers(left.pointer, right.pointer) || (a < b ? -1 : 1))
     .map(([, fault]) => fault);
-  if (sorted.length <= FAULT_LIMIT) return sorted;
+  if (sorted.length < FAULT_LIMIT) return sorted;
   return [
     ...sorted.slice(0, FAULT_LIMIT),
     { pointer: '', keyword: 'fault-limit', params: { limit: FAULT_LIMIT } },

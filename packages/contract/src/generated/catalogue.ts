@@ -2,6 +2,100 @@
 
 /** Key of a message of the catalogue. */
 export type MessageKey =
+  | 'cli.answer.next-step'
+  | 'cli.ask.description'
+  | 'cli.ask.examples'
+  | 'cli.ask.next'
+  | 'cli.ask.summary'
+  | 'cli.canonicalize.description'
+  | 'cli.canonicalize.examples'
+  | 'cli.canonicalize.summary'
+  | 'cli.check.allowed'
+  | 'cli.check.anchors-none'
+  | 'cli.check.description'
+  | 'cli.check.examples'
+  | 'cli.check.no-citation'
+  | 'cli.check.passage'
+  | 'cli.check.resolved-by'
+  | 'cli.check.scope-without'
+  | 'cli.check.source-not-found'
+  | 'cli.check.summary'
+  | 'cli.check.summary-line'
+  | 'cli.check.title'
+  | 'cli.error'
+  | 'cli.error.at'
+  | 'cli.extract.description'
+  | 'cli.extract.examples'
+  | 'cli.extract.summary'
+  | 'cli.help.arguments'
+  | 'cli.help.commands'
+  | 'cli.help.epilogue'
+  | 'cli.help.options'
+  | 'cli.help.usage'
+  | 'cli.ingest.description'
+  | 'cli.ingest.examples'
+  | 'cli.ingest.more-refused'
+  | 'cli.ingest.passed-over'
+  | 'cli.ingest.progress'
+  | 'cli.ingest.published'
+  | 'cli.ingest.summary'
+  | 'cli.ingest.unchanged'
+  | 'cli.jcs.description'
+  | 'cli.jcs.examples'
+  | 'cli.jcs.summary'
+  | 'cli.lineage.description'
+  | 'cli.lineage.examples'
+  | 'cli.lineage.summary'
+  | 'cli.open.description'
+  | 'cli.open.examples'
+  | 'cli.open.summary'
+  | 'cli.option.allow-unverifiable'
+  | 'cli.option.answer-id'
+  | 'cli.option.as'
+  | 'cli.option.at'
+  | 'cli.option.audit'
+  | 'cli.option.charset'
+  | 'cli.option.fail-on'
+  | 'cli.option.help'
+  | 'cli.option.id-alphabet'
+  | 'cli.option.json'
+  | 'cli.option.lang'
+  | 'cli.option.manifest'
+  | 'cli.option.max-bytes'
+  | 'cli.option.media-type'
+  | 'cli.option.min-coverage'
+  | 'cli.option.passages'
+  | 'cli.option.sources'
+  | 'cli.option.store'
+  | 'cli.option.tenant'
+  | 'cli.option.version'
+  | 'cli.option.without'
+  | 'cli.rules.description'
+  | 'cli.rules.examples'
+  | 'cli.rules.planned'
+  | 'cli.rules.summary'
+  | 'cli.schema.description'
+  | 'cli.schema.examples'
+  | 'cli.schema.invalid'
+  | 'cli.schema.summary'
+  | 'cli.schema.valid'
+  | 'cli.sources.title'
+  | 'cli.summary'
+  | 'cli.usage.excess-arguments'
+  | 'cli.usage.missing-argument'
+  | 'cli.usage.missing-path'
+  | 'cli.usage.missing-value'
+  | 'cli.usage.other'
+  | 'cli.usage.unknown-option'
+  | 'conflict.next-step'
+  | 'count.citations_resolved'
+  | 'count.claims_cited'
+  | 'count.claims_supported'
+  | 'count.provenance'
+  | 'count.repaired'
+  | 'count.structure'
+  | 'count.support'
+  | 'count.verifiability'
   | 'demand.provenance.access-denied'
   | 'demand.provenance.answer-digest'
   | 'demand.provenance.audit-mismatch'
@@ -96,6 +190,9 @@ export type MessageKey =
   | 'demand.verifiability.wrong-place'
   | 'error.audit-exists'
   | 'error.audit-malformed'
+  | 'error.bad-answer-id'
+  | 'error.bad-number'
+  | 'error.bad-question'
   | 'error.bad-time'
   | 'error.bad-usage'
   | 'error.bom-conflict'
@@ -104,6 +201,7 @@ export type MessageKey =
   | 'error.charset-unsupported'
   | 'error.control-character'
   | 'error.cycle'
+  | 'error.duplicate-document'
   | 'error.duplicate-name'
   | 'error.file-not-found'
   | 'error.forbidden-name'
@@ -115,6 +213,7 @@ export type MessageKey =
   | 'error.invalid-number'
   | 'error.is-a-directory'
   | 'error.lone-surrogate'
+  | 'error.media-type-unsupported'
   | 'error.no-generation'
   | 'error.no-store'
   | 'error.no-such-citation'
@@ -128,6 +227,7 @@ export type MessageKey =
   | 'error.nul-character'
   | 'error.number-overflow'
   | 'error.output-exists'
+  | 'error.path-outside'
   | 'error.position-inside-character'
   | 'error.position-out-of-range'
   | 'error.sparse-array'
@@ -205,6 +305,9 @@ export type MessageKey =
   | 'reason.writer-unavailable'
   | 'remedy.audit-exists'
   | 'remedy.audit-malformed'
+  | 'remedy.bad-answer-id'
+  | 'remedy.bad-number'
+  | 'remedy.bad-question'
   | 'remedy.bad-time'
   | 'remedy.bad-usage'
   | 'remedy.bom-conflict'
@@ -213,6 +316,7 @@ export type MessageKey =
   | 'remedy.charset-unsupported'
   | 'remedy.control-character'
   | 'remedy.cycle'
+  | 'remedy.duplicate-document'
   | 'remedy.duplicate-name'
   | 'remedy.file-not-found'
   | 'remedy.forbidden-name'
@@ -224,6 +328,7 @@ export type MessageKey =
   | 'remedy.invalid-number'
   | 'remedy.is-a-directory'
   | 'remedy.lone-surrogate'
+  | 'remedy.media-type-unsupported'
   | 'remedy.no-generation'
   | 'remedy.no-store'
   | 'remedy.no-such-citation'
@@ -237,6 +342,7 @@ export type MessageKey =
   | 'remedy.nul-character'
   | 'remedy.number-overflow'
   | 'remedy.output-exists'
+  | 'remedy.path-outside'
   | 'remedy.position-inside-character'
   | 'remedy.position-out-of-range'
   | 'remedy.provenance.access-denied'
@@ -348,6 +454,13 @@ export type MessageKey =
   | 'remedy.verifiability.version-missing'
   | 'remedy.verifiability.withheld'
   | 'remedy.verifiability.wrong-place'
+  | 'resolved-by.block'
+  | 'resolved-by.document-id'
+  | 'resolved-by.name'
+  | 'resolved-by.passage-number'
+  | 'resolved-by.path'
+  | 'resolved-by.title'
+  | 'resolved-by.url'
   | 'rule.provenance.access-denied'
   | 'rule.provenance.answer-digest'
   | 'rule.provenance.audit-mismatch'
@@ -466,6 +579,14 @@ export type MessageKey =
   | 'severity.error'
   | 'severity.note'
   | 'severity.warning'
+  | 'status-name.answered'
+  | 'status-name.conflict'
+  | 'status-name.dependency_unavailable'
+  | 'status-name.generation_unavailable'
+  | 'status-name.insufficient_evidence'
+  | 'status-name.partial'
+  | 'status-name.policy_denied'
+  | 'status-name.tool_required'
   | 'status.conflict'
   | 'status.dependency_unavailable'
   | 'status.generation_unavailable'
@@ -482,6 +603,100 @@ export type MessageKey =
 
 /** Every message: English, Chinese. */
 export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: string]>> = {
+  'cli.answer.next-step': ["next step:", "下一步："],
+  'cli.ask.description': ["Answers from what the reader may see, in sentences of the sources, or says that the sources do not answer. The audit is kept in the store under the answer's digest.", "只依据读者有权查看的内容，以来源中的原句作答；来源不能回答时如实说明。审计记录以回答的摘要为名保存在存储库中。"],
+  'cli.ask.examples': ["Examples:\n  loccit ask \"How long does a refund take?\"\n  loccit ask \"退款多久到账？\" --json > answer.json", "示例：\n  loccit ask \"How long does a refund take?\"\n  loccit ask \"退款多久到账？\" --json > answer.json"],
+  'cli.ask.next': ["next: the same with --json > answer.json, then loccit check answer.json", "下一步：加上 --json > answer.json，然后运行 loccit check answer.json"],
+  'cli.ask.summary': ["answer a question from the store, with citations", "依据存储库回答问题并附引用"],
+  'cli.canonicalize.description': ["Decodes strictly, makes line ends LF and the text NFC, and prints the UTF-8; with --json its digests and counts.", "严格解码，换行统一为 LF，文本规范为 NFC，输出 UTF-8；加 --json 则输出摘要与计数。"],
+  'cli.canonicalize.examples': ["Examples:\n  loccit canonicalize page.md > canonical.txt\n  loccit canonicalize page.md --json", "示例：\n  loccit canonicalize page.md > canonical.txt\n  loccit canonicalize page.md --json"],
+  'cli.canonicalize.summary': ["print the canonical text of a file", "输出文件的规范文本"],
+  'cli.check.allowed': ["unverifiable was allowed (--allow-unverifiable)", "已允许“无法核对”（--allow-unverifiable）"],
+  'cli.check.anchors-none': ["Nothing independent to check against was given: name the sources with --sources or a store with --store.", "没有给出可供独立核对的材料：请用 --sources 指定来源，或用 --store 指定存储库。"],
+  'cli.check.description': ["Checks structure, provenance, support and verifiability of an answer artifact (JSON) or of a Markdown report. What could not be checked is unverifiable and never counts as a pass. Never touches the network.", "核对回答文件（JSON）或 Markdown 报告的结构、来源链、支撑与可核验性。无法核对的一律记为“无法核对”，绝不算通过。从不访问网络。"],
+  'cli.check.examples': ["Examples:\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit ask \"退款多久到账？\" --json | loccit check -", "示例：\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit ask \"退款多久到账？\" --json | loccit check -"],
+  'cli.check.no-citation': ["no citation", "没有引用"],
+  'cli.check.passage': ["passage", "原文"],
+  'cli.check.resolved-by': ["found by {by}", "匹配方式：{by}"],
+  'cli.check.scope-without': ["left out on request: {parts}", "按要求未检查：{parts}"],
+  'cli.check.source-not-found': ["no source at hand", "手头没有来源"],
+  'cli.check.summary': ["check an answer or a report in four layers", "对回答或报告做四层核对"],
+  'cli.check.summary-line': ["Summary", "小结"],
+  'cli.check.title': ["Four-layer check of {name}:", "四层核对 {name}："],
+  'cli.error': ["error:", "错误："],
+  'cli.error.at': ["at", "位置："],
+  'cli.extract.description': ["Reads citation marks, the reference list and the claims out of a Markdown report, with exact places.", "从 Markdown 报告中读出引用标记、参考文献列表与论断，并给出准确位置。"],
+  'cli.extract.examples': ["Examples:\n  loccit extract report.md\n  loccit extract report.md --json", "示例：\n  loccit extract report.md\n  loccit extract report.md --json"],
+  'cli.extract.summary': ["list citations, references and claims of a report", "列出报告中的引用、参考文献与论断"],
+  'cli.help.arguments': ["Arguments:", "参数："],
+  'cli.help.commands': ["Commands:", "命令："],
+  'cli.help.epilogue': ["Start here:\n  loccit ingest docs/                     read a folder into .loccit\n  loccit ask \"How long is the trial?\"    answer from it, with citations\n  loccit check report.md --sources docs/  check a report against its sources\n\nExit codes: 0 passed, 1 failed or could not be checked, 2 bad usage or input,\n3 a store, endpoint or model that was named could not be reached.", "从这里开始：\n  loccit ingest docs/                     把一个文件夹读入 .loccit\n  loccit ask \"试用期多长？\"               依据其中内容作答并附引用\n  loccit check report.md --sources docs/  用来源核对一份报告\n\n退出码：0 通过；1 未通过或无法核对；2 用法或输入有误；\n3 指定的存储库、服务或模型无法访问。"],
+  'cli.help.options': ["Options:", "选项："],
+  'cli.help.usage': ["Usage:", "用法："],
+  'cli.ingest.description': ["Reads Markdown and plain text from folders, files or a manifest, derives the chain of every document and publishes one generation a tenant. A folder that holds sources.json is read by it. What is given becomes the whole live set of its tenant; what is gone becomes a tombstone.", "从文件夹、文件或清单读取 Markdown 与纯文本，推导每份文档的链条，并为每个租户发布一个世代。含有 sources.json 的文件夹按该清单读取。所给内容即为该租户的全部有效文档；不再出现的文档记为已删除。"],
+  'cli.ingest.examples': ["Examples:\n  loccit ingest docs/\n  loccit ingest --manifest handbook/sources.json --store /srv/handbook", "示例：\n  loccit ingest docs/\n  loccit ingest --manifest handbook/sources.json --store /srv/handbook"],
+  'cli.ingest.more-refused': ["and {count} more refused; --json lists them all", "另有 {count} 个被拒绝；用 --json 可列出全部"],
+  'cli.ingest.passed-over': ["passed over: {ignored} files of other kinds, {links} symbolic links, {unpublished} drafts or archived, {hidden} characters no reader sees", "略过：其他类型文件 {ignored} 个，符号链接 {links} 个，草稿或归档 {unpublished} 份，读者看不到的字符 {hidden} 个"],
+  'cli.ingest.progress': ["reading {done} of {total} files", "正在读取 {total} 个文件中的第 {done} 个"],
+  'cli.ingest.published': ["tenant {tenant}: {documents} documents, {elements} elements, {chunks} chunks published to {store}", "租户 {tenant}：{documents} 份文档、{elements} 个元素、{chunks} 个分块已发布到 {store}"],
+  'cli.ingest.summary': ["read sources and publish a generation", "读取来源并发布一个世代"],
+  'cli.ingest.unchanged': ["tenant {tenant}: unchanged, {documents} documents, {elements} elements, {chunks} chunks in {store}", "租户 {tenant}：没有变化，{store} 中有 {documents} 份文档、{elements} 个元素、{chunks} 个分块"],
+  'cli.jcs.description': ["Reads JSON strictly and prints its canonical bytes and nothing else.", "严格读取 JSON，只输出其规范字节。"],
+  'cli.jcs.examples': ["Examples:\n  loccit jcs answer.json | sha256sum", "示例：\n  loccit jcs answer.json | sha256sum"],
+  'cli.jcs.summary': ["print the RFC 8785 bytes of a JSON file", "输出 JSON 文件的 RFC 8785 字节"],
+  'cli.lineage.description': ["Recomputes every id and hash from the raw bytes to the cited span and shows which links match, do not match, or are not available. Without an address the first citation is taken.", "从原始字节到被引片段逐一重新计算标识与哈希，并显示哪些环节相符、不符或缺失。不写地址时取第一条引用。"],
+  'cli.lineage.examples': ["Examples:\n  loccit lineage answer.json C1.1\n  loccit lineage answer.json C2.1 --json", "示例：\n  loccit lineage answer.json C1.1\n  loccit lineage answer.json C2.1 --json"],
+  'cli.lineage.summary': ["print the chain of a citation, recomputed link by link", "逐环重新计算并显示引用的链条"],
+  'cli.open.description': ["Shows the cited passage with what stands before and after it, for this reader and at this time.", "按当前读者和当前时间显示被引段落及其上下文。"],
+  'cli.open.examples': ["Examples:\n  loccit open answer.json C1\n  loccit open answer.json C1.2 --as oncall", "示例：\n  loccit open answer.json C1\n  loccit open answer.json C1.2 --as oncall"],
+  'cli.open.summary': ["show the cited passage in its place", "在原处显示被引段落"],
+  'cli.option.allow-unverifiable': ["exit 0 when nothing failed but something could not be checked", "没有失败、但有无法核对之处时也以 0 退出"],
+  'cli.option.answer-id': ["id of the answer, for repeatable output (ans_ and 32 hex digits)", "回答的标识，用于可重复的输出（ans_ 加 32 位十六进制数字）"],
+  'cli.option.as': ["groups of the reader, comma-separated; stands for a principal already authenticated, it authenticates nobody", "读者所属的组，用逗号分隔；代表已经通过身份验证的主体，本身不做验证"],
+  'cli.option.at': ["time to judge by: YYYY-MM-DDThh:mm:ssZ or a date (default: now)", "以哪个时间为准：YYYY-MM-DDThh:mm:ssZ 或日期（默认：现在）"],
+  'cli.option.audit': ["audit file: written by ask, read by check", "审计文件：ask 写入，check 读取"],
+  'cli.option.charset': ["declared encoding of the bytes", "声明的字节编码"],
+  'cli.option.fail-on': ["rules whose findings fail the check, warnings too (comma-separated)", "出现即判为未通过的规则，警告也算（用逗号分隔）"],
+  'cli.option.help': ["show this help", "显示帮助"],
+  'cli.option.id-alphabet': ["ids in [doc#chunk] marks: kebab (default) or letters (any script)", "[doc#chunk] 标记中标识的字符：kebab（默认）或 letters（任何文字）"],
+  'cli.option.json': ["print one JSON document instead of text", "输出一个 JSON 文档，而不是文字"],
+  'cli.option.lang': ["language of messages: en or zh", "消息语言：en 或 zh"],
+  'cli.option.manifest': ["source manifest to read (urn:loccit:sources:1)", "要读取的来源清单（urn:loccit:sources:1）"],
+  'cli.option.max-bytes': ["largest file to read, in bytes", "读取文件的最大字节数"],
+  'cli.option.media-type': ["media type: text/plain or text/markdown", "媒体类型：text/plain 或 text/markdown"],
+  'cli.option.min-coverage': ["least share of supported claims, as n/m", "有支撑的论断所占的最低比例，写作 n/m"],
+  'cli.option.passages': ["number of numbered passages the marks refer to", "标记所指的编号段落的数量"],
+  'cli.option.sources': ["folder or manifest with the cited sources", "存放被引来源的文件夹或清单"],
+  'cli.option.store': ["store to use (default: .loccit here or in the nearest parent)", "要使用的存储库（默认：此处或最近上级目录中的 .loccit）"],
+  'cli.option.tenant': ["tenant whose documents are read", "读取哪个租户的文档"],
+  'cli.option.version': ["show the version", "显示版本"],
+  'cli.option.without': ["parts to leave out: audit, reader, support (comma-separated)", "不检查的部分：audit、reader、support（用逗号分隔）"],
+  'cli.rules.description': ["Prints every rule of the four layers with its severity, or what one rule demands and what to do about it.", "输出四层的全部规则及其严重程度，或某条规则的要求与处理办法。"],
+  'cli.rules.examples': ["Examples:\n  loccit rules\n  loccit rules provenance/span-hash", "示例：\n  loccit rules\n  loccit rules provenance/span-hash"],
+  'cli.rules.planned': ["planned", "计划中"],
+  'cli.rules.summary': ["print the rule table, or one rule", "输出规则表，或某一条规则"],
+  'cli.schema.description': ["Without a name lists the schemas; with a name prints one; with a file compares it.", "不写名称时列出全部；写名称时输出该模式；再写文件时进行校验。"],
+  'cli.schema.examples': ["Examples:\n  loccit schema\n  loccit schema answer > answer.schema.json\n  loccit schema answer answer.json", "示例：\n  loccit schema\n  loccit schema answer > answer.schema.json\n  loccit schema answer answer.json"],
+  'cli.schema.invalid': ["{file} does not fit the schema {name}: {count} faults", "{file} 不符合模式 {name}：{count} 处"],
+  'cli.schema.summary': ["list or print the JSON Schemas, or validate a file", "列出或输出 JSON Schema，或校验文件"],
+  'cli.schema.valid': ["{file} fits the schema {name}", "{file} 符合模式 {name}"],
+  'cli.sources.title': ["Sources", "来源"],
+  'cli.summary': ["Makes the citations of AI answers checkable by a stranger.", "让任何人都能核对 AI 回答中的引用。"],
+  'cli.usage.excess-arguments': ["there are more arguments than the command takes", "参数过多"],
+  'cli.usage.missing-argument': ["the argument {name} is missing", "缺少参数 {name}"],
+  'cli.usage.missing-path': ["name a folder, a file or a manifest", "请给出文件夹、文件或清单"],
+  'cli.usage.missing-value': ["the option {name} needs a value", "选项 {name} 需要一个值"],
+  'cli.usage.other': ["the arguments do not fit the command", "参数与命令不符"],
+  'cli.usage.unknown-option': ["there is no option {name}", "没有选项 {name}"],
+  'conflict.next-step': ["Ask the owners of both sources which of them holds; until then neither figure should be relied on.", "请向两份来源的负责部门确认以哪一份为准；在此之前，两个数字都不应采用。"],
+  'count.citations_resolved': ["citations whose source was found", "找到来源的引用"],
+  'count.claims_cited': ["claims with a citation", "有引用的论断"],
+  'count.claims_supported': ["claims supported", "有支撑的论断"],
+  'count.provenance': ["provenance passed", "来源链通过"],
+  'count.repaired': ["repaired", "已修复"],
+  'count.structure': ["structure passed", "结构通过"],
+  'count.support': ["support passed", "支撑通过"],
+  'count.verifiability': ["verifiability passed", "可核验性通过"],
   'demand.provenance.access-denied': ["The reader was allowed to read the source when the answer was made.", "作答时读者须有权阅读该来源。"],
   'demand.provenance.answer-digest': ["The audit was written for this answer.", "审计记录须对应这份答案。"],
   'demand.provenance.audit-mismatch': ["The audit agrees with itself and with the store.", "审计记录须前后一致，并与存储库相符。"],
@@ -576,14 +791,18 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'demand.verifiability.wrong-place': ["The source opens at the cited place.", "来源须能在所引位置打开。"],
   'error.audit-exists': ["An audit with this nonce is already stored.", "已存有使用该随机数的审计记录。"],
   'error.audit-malformed': ["The audit could not be read.", "无法读取审计记录。"],
+  'error.bad-answer-id': ["This is no answer id.", "这不是回答标识。"],
+  'error.bad-number': ["The option {option} takes a whole number from 1.", "选项 {option} 须为不小于 1 的整数。"],
+  'error.bad-question': ["A question has 1 to {limit} characters of well-formed text.", "问题须为 1 至 {limit} 个字符的规范文本。"],
   'error.bad-time': ["This is not a time.", "这不是合法的时间。"],
-  'error.bad-usage': ["The command line could not be understood.", "无法理解该命令行。"],
+  'error.bad-usage': ["The command line could not be understood: {problem}.", "无法理解这条命令：{problem}。"],
   'error.bom-conflict': ["The byte order mark names another encoding than the one declared.", "字节顺序标记与声明的编码不一致。"],
   'error.build-incoherent': ["The build does not agree with itself and was not published.", "构建结果自相矛盾，未予发布。"],
   'error.byte-order-mark': ["JSON must not begin with a byte order mark.", "JSON 不得以字节顺序标记开头。"],
   'error.charset-unsupported': ["The declared encoding is not supported.", "不支持所声明的编码。"],
   'error.control-character': ["A control character stands unescaped in a string.", "字符串中有未转义的控制字符。"],
   'error.cycle': ["The value contains itself.", "该值包含其自身。"],
+  'error.duplicate-document': ["Two sources have the same document id.", "两个来源的文档标识相同。"],
   'error.duplicate-name': ["A member name occurs twice in one object.", "同一对象中有重复的成员名。"],
   'error.file-not-found': ["The file does not exist.", "文件不存在。"],
   'error.forbidden-name': ["This member name is not accepted.", "不接受该成员名。"],
@@ -595,6 +814,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'error.invalid-number': ["This is not a JSON number.", "此处不是合法的 JSON 数字。"],
   'error.is-a-directory': ["This is a folder; a file is needed.", "这是文件夹；此处需要文件。"],
   'error.lone-surrogate': ["The text holds half of a surrogate pair.", "文本含有不成对的代理码元。"],
+  'error.media-type-unsupported': ["This media type cannot be read here.", "不支持这种媒体类型。"],
   'error.no-generation': ["Nothing is published for this tenant.", "该租户尚未发布任何内容。"],
   'error.no-store': ["There is no store here.", "此处没有存储库。"],
   'error.no-such-citation': ["The artifact has no citation at this address.", "工件在该地址没有引用。"],
@@ -608,6 +828,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'error.nul-character': ["The text holds U+0000.", "文本含有 U+0000。"],
   'error.number-overflow': ["The number is too large to be represented.", "数字过大，无法表示。"],
   'error.output-exists': ["The output exists already.", "输出文件已存在。"],
+  'error.path-outside': ["The path leaves the folder of its manifest.", "该路径超出清单所在的文件夹。"],
   'error.position-inside-character': ["The position lies inside a character.", "位置落在一个字符内部。"],
   'error.position-out-of-range': ["The position lies outside the text.", "位置超出文本范围。"],
   'error.sparse-array': ["The array has holes.", "数组中有空缺项。"],
@@ -685,14 +906,18 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'reason.writer-unavailable': ["The service that writes answers was not available.", "答案生成服务不可用。"],
   'remedy.audit-exists': ["Ask again; every answer takes a new nonce.", "请重新提问；每个答案都使用新的随机数。"],
   'remedy.audit-malformed': ["Give the audit as it was written.", "请提供原样写入的审计记录。"],
+  'remedy.bad-answer-id': ["An answer id is ans_ and 32 lower-case hex digits.", "回答标识是 ans_ 加 32 位小写十六进制数字。"],
+  'remedy.bad-number': ["Give it as digits, for example 1000000.", "请写成数字，例如 1000000。"],
+  'remedy.bad-question': ["Put the question in quotes as one argument.", "请把问题放在引号里，作为一个参数。"],
   'remedy.bad-time': ["Write it as YYYY-MM-DDThh:mm:ssZ.", "请写作 YYYY-MM-DDThh:mm:ssZ。"],
-  'remedy.bad-usage': ["See loccit --help, or --help after the command.", "请查看 loccit --help，或在命令后加 --help。"],
+  'remedy.bad-usage': ["`loccit COMMAND --help` shows how it is used.", "用 `loccit 命令 --help` 查看用法。"],
   'remedy.bom-conflict': ["Declare the encoding that the file has, or none.", "请声明文件实际使用的编码，或不作声明。"],
   'remedy.build-incoherent': ["Nothing was changed; run ingest again and report it if it stays.", "存储库未作任何改动；请重新运行 ingest，若仍出现请反馈。"],
   'remedy.byte-order-mark': ["Write the file without a byte order mark.", "请写出不带字节顺序标记的文件。"],
   'remedy.charset-unsupported': ["Convert the file to UTF-8.", "请将文件转换为 UTF-8。"],
   'remedy.control-character': ["Escape it as \\u00XX.", "请将其转义为 \\u00XX。"],
   'remedy.cycle': ["Give a tree without cycles.", "请给出不含循环的数据。"],
+  'remedy.duplicate-document': ["Ingest one common parent folder, or name the documents in a manifest.", "请读入共同的上级文件夹，或用清单为文档命名。"],
   'remedy.duplicate-name': ["Keep one of the two; readers disagree on which counts.", "请只保留其一；不同读取器的取舍并不一致。"],
   'remedy.file-not-found': ["Check the path.", "请检查路径。"],
   'remedy.forbidden-name': ["Use another name than __proto__.", "请勿使用 __proto__ 作为名称。"],
@@ -704,6 +929,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.invalid-number': ["Write it as digits without leading zeros, signs of plus or names.", "请只用数字书写，不带前导零、加号或名称。"],
   'remedy.is-a-directory': ["Name a file in it.", "请指定其中的文件。"],
   'remedy.lone-surrogate': ["Write the character whole, or as U+FFFD if it is lost.", "请写出完整字符；若已丢失，请写作 U+FFFD。"],
+  'remedy.media-type-unsupported': ["Use text/plain or text/markdown.", "请使用 text/plain 或 text/markdown。"],
   'remedy.no-generation': ["Run loccit ingest first, or check --tenant.", "请先运行 loccit ingest，或检查 --tenant。"],
   'remedy.no-store': ["Make one with loccit ingest, or name it with --store.", "请用 loccit ingest 建立，或用 --store 指定。"],
   'remedy.no-such-citation': ["Addresses look like C1.1: the claim, then the place of the citation in it.", "地址形如 C1.1：先是论断，再是引用在其中的序号。"],
@@ -717,6 +943,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.nul-character': ["The file is binary or damaged; give the text itself.", "文件为二进制或已损坏；请提供文本本身。"],
   'remedy.number-overflow': ["Give it as a string.", "请以字符串给出。"],
   'remedy.output-exists': ["Name another file; nothing is overwritten.", "请指定其他文件；不会覆盖已有内容。"],
+  'remedy.path-outside': ["Name files below the manifest's folder, without symbolic links that lead out of it.", "请只写清单所在文件夹之内的文件，且不要经过通向外部的符号链接。"],
   'remedy.position-inside-character': ["Use the position before or after the character.", "请使用该字符之前或之后的位置。"],
   'remedy.position-out-of-range': ["Use a position from 0 to the length of the text.", "请使用从 0 到文本长度之间的位置。"],
   'remedy.provenance.access-denied': ["Answer again for this reader.", "请针对该读者重新作答。"],
@@ -828,6 +1055,13 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.verifiability.version-missing': ["Give the version that was read.", "请给出所读取的版本。"],
   'remedy.verifiability.withheld': ["Ask the issuer for a disclosure.", "请向签发方申请公开。"],
   'remedy.verifiability.wrong-place': ["Correct the locator.", "请更正定位信息。"],
+  'resolved-by.block': ["block", "分块"],
+  'resolved-by.document-id': ["document id", "文档标识"],
+  'resolved-by.name': ["file name", "文件名"],
+  'resolved-by.passage-number': ["passage number", "段落编号"],
+  'resolved-by.path': ["path", "路径"],
+  'resolved-by.title': ["title", "标题"],
+  'resolved-by.url': ["address", "网址"],
   'rule.provenance.access-denied': ["The reader was not allowed to read this source when the answer was made.", "作答时读者无权阅读该来源。"],
   'rule.provenance.answer-digest': ["The answer is not the one that the audit was written for.", "这不是审计记录所对应的答案。"],
   'rule.provenance.audit-mismatch': ["The audit contradicts itself, the answer or the store.", "审计记录自相矛盾，或与答案、存储库不符。"],
@@ -925,7 +1159,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'schema.const': ["This must be {allowed}.", "此处应为 {allowed}。"],
   'schema.dependent-required': ["The member {member} is missing; these members are given together.", "缺少成员 {member}；这些成员须同时给出。"],
   'schema.enum': ["This must be one of: {allowed}.", "此处应为下列之一：{allowed}。"],
-  'schema.fault-limit': ["There are more than {limit} faults; the others are not listed.", "错误超过 {limit} 处，其余未列出。"],
+  'schema.fault-limit': ["There are {limit} faults or more; the list ends here.", "错误已达 {limit} 处，后续不再列出。"],
   'schema.max-items': ["There are more than {limit} items.", "此处的项多于 {limit} 个。"],
   'schema.max-length': ["This is longer than {limit} characters.", "此处超过 {limit} 个字符。"],
   'schema.max-properties': ["There are more than {limit} members.", "此处的成员多于 {limit} 个。"],
@@ -946,6 +1180,14 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'severity.error': ["error", "错误"],
   'severity.note': ["note", "说明"],
   'severity.warning': ["warning", "警告"],
+  'status-name.answered': ["answered", "已回答"],
+  'status-name.conflict': ["conflict", "来源冲突"],
+  'status-name.dependency_unavailable': ["dependency unavailable", "依赖不可用"],
+  'status-name.generation_unavailable': ["generation unavailable", "生成不可用"],
+  'status-name.insufficient_evidence': ["insufficient evidence", "证据不足"],
+  'status-name.partial': ["partial", "部分回答"],
+  'status-name.policy_denied': ["policy denied", "策略不允许"],
+  'status-name.tool_required': ["tool required", "需要工具"],
   'status.conflict': ["The sources disagree.", "各来源的说法不一致。"],
   'status.dependency_unavailable': ["A service that is needed is not available at the moment.", "所需服务目前不可用。"],
   'status.generation_unavailable': ["The answer could not be written at the moment.", "目前无法生成答案。"],

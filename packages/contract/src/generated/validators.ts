@@ -424,7 +424,7 @@ validate83.errors = vErrors;
 return errors === 0;
 }
 
-
+const schema37 = {"if":{"type":"object","required":["type"],"properties":{"type":{"const":"page"}}},"then":{"$ref":"#/$defs/page_locator"},"else":{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"element"}}},"then":{"$ref":"#/$defs/element_locator"},"else":{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lines"}}},"then":{"$ref":"#/$defs/lines_locator"},"else":{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"cell"}}},"then":{"$ref":"#/$defs/cell_locator"},"else":{"type":"object","required":["type"],"properties":{"type":{"enum":["page","element","lines","cell"]}}}}}}};
 
 
 
@@ -864,33 +864,101 @@ ifClause2 = "then";
 }
 else {
 const _errs17 = errors;
+const _errs18 = errors;
+let valid6 = true;
+const _errs19 = errors;
+if(errors === _errs19){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if(((data.type === undefined) || (!(func0.call(data, "type")))) && (missing3 = "type")){
+const err9 = {};
+vErrors = addFault(vErrors, err9); errors++;
+}
+else {
+if(data.type !== undefined && func0.call(data, "type")){
+if("cell" !== data.type){
+const err10 = {};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+}
+}
+else {
+const err11 = {};
+vErrors = addFault(vErrors, err11); errors++;
+}
+}
+var _valid3 = _errs19 === errors;
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid3){
+const _errs22 = errors;
 if(!(validate94(data, {instancePath}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
+}
+var _valid3 = _errs22 === errors;
+valid6 = _valid3;
+ifClause3 = "then";
+}
+else {
+const _errs23 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err12 = {instancePath,schemaPath:"#/else/else/else/else/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data4 = data.type;
+if(!((((data4 === "page") || (data4 === "element")) || (data4 === "lines")) || (data4 === "cell"))){
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/else/else/else/else/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.else.else.else.else.properties.type.enum}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/else/else/else/else/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err14); errors++;
+}
+var _valid3 = _errs23 === errors;
+valid6 = _valid3;
+ifClause3 = "else";
+}
+if(!valid6){
+const err15 = {instancePath,schemaPath:"#/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause3}};
+vErrors = addFault(vErrors, err15); errors++;
 }
 var _valid2 = _errs17 === errors;
 valid4 = _valid2;
 ifClause2 = "else";
 }
 if(!valid4){
-const err9 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: ifClause2}};
-vErrors = addFault(vErrors, err9); errors++;
+const err16 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: ifClause2}};
+vErrors = addFault(vErrors, err16); errors++;
 }
 var _valid1 = _errs11 === errors;
 valid2 = _valid1;
 ifClause1 = "else";
 }
 if(!valid2){
-const err10 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1}};
-vErrors = addFault(vErrors, err10); errors++;
+const err17 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1}};
+vErrors = addFault(vErrors, err17); errors++;
 }
 var _valid0 = _errs5 === errors;
 valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err11 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = addFault(vErrors, err11); errors++;
+const err18 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = addFault(vErrors, err18); errors++;
 }
 validate85.errors = vErrors;
 return errors === 0;
@@ -7816,7 +7884,7 @@ return errors === 0;
 }
 
 export const compiled_lineage = validate221;
-
+const schema80 = {"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:canonical:1"}}}}},"then":{"$ref":"#/$defs/canonical_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:parse:1"}}}}},"then":{"$ref":"#/$defs/parse_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:element:1"}}}}},"then":{"$ref":"#/$defs/element_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:chunk:1"}}}}},"then":{"$ref":"#/$defs/chunk_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:index-entry:1"}}}}},"then":{"$ref":"#/$defs/index_entry_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:generation:1"}}}}},"then":{"$ref":"#/$defs/generation_record"},"else":{"type":"object","required":["id","preimage"],"properties":{"id":{"type":"string"},"preimage":{"type":"object","required":["type"],"properties":{"type":{"enum":["loccit:canonical:1","loccit:parse:1","loccit:element:1","loccit:chunk:1","loccit:index-entry:1","loccit:generation:1"]}}},"info":{}},"additionalProperties":false}}}}}}};
 
 
 function validate223(data, {instancePath=""}={}){
@@ -10085,49 +10153,165 @@ ifClause4 = "then";
 }
 else {
 const _errs39 = errors;
+const _errs40 = errors;
+let valid15 = true;
+const _errs41 = errors;
+if(errors === _errs41){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing10;
+if(((data.preimage === undefined) || (!(func0.call(data, "preimage")))) && (missing10 = "preimage")){
+const err25 = {};
+vErrors = addFault(vErrors, err25); errors++;
+}
+else {
+if(data.preimage !== undefined && func0.call(data, "preimage")){
+let data10 = data.preimage;
+const _errs43 = errors;
+if(errors === _errs43){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing11;
+if(((data10.type === undefined) || (!(func0.call(data10, "type")))) && (missing11 = "type")){
+const err26 = {};
+vErrors = addFault(vErrors, err26); errors++;
+}
+else {
+if(data10.type !== undefined && func0.call(data10, "type")){
+if("loccit:generation:1" !== data10.type){
+const err27 = {};
+vErrors = addFault(vErrors, err27); errors++;
+}
+}
+}
+}
+else {
+const err28 = {};
+vErrors = addFault(vErrors, err28); errors++;
+}
+}
+}
+}
+}
+else {
+const err29 = {};
+vErrors = addFault(vErrors, err29); errors++;
+}
+}
+var _valid5 = _errs41 === errors;
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause5;
+if(_valid5){
+const _errs46 = errors;
 if(!(validate306(data, {instancePath}))){
 vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
+}
+var _valid5 = _errs46 === errors;
+valid15 = _valid5;
+ifClause5 = "then";
+}
+else {
+const _errs47 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err30 = {instancePath,schemaPath:"#/else/else/else/else/else/else/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = addFault(vErrors, err30); errors++;
+}
+if((data.preimage === undefined) || (!(func0.call(data, "preimage")))){
+const err31 = {instancePath,schemaPath:"#/else/else/else/else/else/else/required",keyword:"required",params:{missingProperty: "preimage"}};
+vErrors = addFault(vErrors, err31); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((key0 === "id") || (key0 === "preimage")) || (key0 === "info"))){
+const err32 = {instancePath,schemaPath:"#/else/else/else/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err32); errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(typeof data.id !== "string"){
+const err33 = {instancePath:instancePath+"/id",schemaPath:"#/else/else/else/else/else/else/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err33); errors++;
+}
+}
+if(data.preimage !== undefined && func0.call(data, "preimage")){
+let data13 = data.preimage;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.type === undefined) || (!(func0.call(data13, "type")))){
+const err34 = {instancePath:instancePath+"/preimage",schemaPath:"#/else/else/else/else/else/else/properties/preimage/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = addFault(vErrors, err34); errors++;
+}
+if(data13.type !== undefined && func0.call(data13, "type")){
+let data14 = data13.type;
+if(!((((((data14 === "loccit:canonical:1") || (data14 === "loccit:parse:1")) || (data14 === "loccit:element:1")) || (data14 === "loccit:chunk:1")) || (data14 === "loccit:index-entry:1")) || (data14 === "loccit:generation:1"))){
+const err35 = {instancePath:instancePath+"/preimage/type",schemaPath:"#/else/else/else/else/else/else/properties/preimage/properties/type/enum",keyword:"enum",params:{allowedValues: schema80.else.else.else.else.else.else.properties.preimage.properties.type.enum}};
+vErrors = addFault(vErrors, err35); errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/preimage",schemaPath:"#/else/else/else/else/else/else/properties/preimage/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err36); errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/else/else/else/else/else/else/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err37); errors++;
+}
+var _valid5 = _errs47 === errors;
+valid15 = _valid5;
+ifClause5 = "else";
+}
+if(!valid15){
+const err38 = {instancePath,schemaPath:"#/else/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause5}};
+vErrors = addFault(vErrors, err38); errors++;
 }
 var _valid4 = _errs39 === errors;
 valid12 = _valid4;
 ifClause4 = "else";
 }
 if(!valid12){
-const err25 = {instancePath,schemaPath:"#/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause4}};
-vErrors = addFault(vErrors, err25); errors++;
+const err39 = {instancePath,schemaPath:"#/else/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause4}};
+vErrors = addFault(vErrors, err39); errors++;
 }
 var _valid3 = _errs31 === errors;
 valid9 = _valid3;
 ifClause3 = "else";
 }
 if(!valid9){
-const err26 = {instancePath,schemaPath:"#/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause3}};
-vErrors = addFault(vErrors, err26); errors++;
+const err40 = {instancePath,schemaPath:"#/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause3}};
+vErrors = addFault(vErrors, err40); errors++;
 }
 var _valid2 = _errs23 === errors;
 valid6 = _valid2;
 ifClause2 = "else";
 }
 if(!valid6){
-const err27 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: ifClause2}};
-vErrors = addFault(vErrors, err27); errors++;
+const err41 = {instancePath,schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword: ifClause2}};
+vErrors = addFault(vErrors, err41); errors++;
 }
 var _valid1 = _errs15 === errors;
 valid3 = _valid1;
 ifClause1 = "else";
 }
 if(!valid3){
-const err28 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1}};
-vErrors = addFault(vErrors, err28); errors++;
+const err42 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1}};
+vErrors = addFault(vErrors, err42); errors++;
 }
 var _valid0 = _errs7 === errors;
 valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err29 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = addFault(vErrors, err29); errors++;
+const err43 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = addFault(vErrors, err43); errors++;
 }
 validate221.errors = vErrors;
 return errors === 0;
