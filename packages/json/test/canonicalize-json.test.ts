@@ -62,8 +62,7 @@ describe('canonicalizeJson', () => {
   });
 
   it('takes objects without a prototype and members named as those of one', () => {
-    const bare: Record<string, unknown> = Object.create(null);
-    bare.toString = 1;
+    const bare: unknown = Object.assign(Object.create(null), { toString: 1 });
     expect(canonicalizeJson({ b: bare, a: { toJSON: 'text' } })).toBe(
       '{"a":{"toJSON":"text"},"b":{"toString":1}}',
     );

@@ -27,6 +27,9 @@ export function digestElements(rows: readonly ElementRow[]): string {
  * @throws {@link LineageError} when a value is not fit for a preimage.
  */
 export function digestOptions(options: Readonly<Record<string, unknown>>): string {
+  const given: unknown = options;
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new LineageError('wrong-type');
   return digestPreimage({ type: 'loccit:options:1', options });
 }
 
