@@ -1,1 +1,16 @@
-export {};
+export { describeSnapshotRow, findIncoherence } from './coherence.js';
+export type { CoherenceInput } from './coherence.js';
+export type { FilePort } from './file-port.js';
+export { isInEffect, isOpenTo, type Reader } from './reader.js';
+export { openFolderStore } from './folder-store.js';
+export { createMemoryStore } from './memory-store.js';
+export {
+  type BuildFault,
+  StorageError,
+  type StorageErrorCode,
+  type StorageErrorDetails,
+  type StoreFault,
+  type StoreFileRole,
+} from './storage-error.js';
+export type { GenerationBuild, Store, StoredGeneration } from './store.js';
+export { describeWork, type StoredDocument } from './stored-document.js';

@@ -1,0 +1,63 @@
+import type { StoredGeneration } from '@loccit/storage';
+import { listPassages, type Passage } from './list-passages.js';
+import { type Coverage, matchUnits } from './match-units.js';
+import type { RankedRow } from './rank-rows.js';
+import { type Question, statesWanted } from './read-question.js';
+
+/** A passage that may answer, with how much of the question it speaks about. */
+export interface Candidate {
+  readonly passage: Passage;
+  readonly coverage: Coverage;
+  readonly rank: number;
+}
+
+/**
+ * The thresholds of the rule that decides between an answer and a refusal; documented in docs/specification.md.
+ *
+ * @remarks A Chinese question is not cut into words, so some of its bigrams cross a word's edge and stand nowhere: less is asked of it.
+ */
+export const answerThresholds = {
+  /** Share of the question that passage and context must speak about together, by the question's language. */
+  total: { en: 0.75, zh: 0.66 },
+  /** Share that the passage itself must speak about. */
+  own: 0.45,
+} as const;
+
+/**
+ * The passages that answer a question, best first; none when nothing reaches the thresholds.
+ *
+ * @remarks A passage qualifies when it states a quantity of the kind asked for, every required unit of the question is
+ * found, and both shares reach their threshold. Order: total share, own share, the original before its mirrors, rank of its
+ * row, place.
+ */
+export function selectPassages(
+  generation: StoredGeneration,
+  question: Question,
+  rows: readonly RankedRow[],
+): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const [rank, { row }] of rows.entries()) {
+    for (const passage of listPassages(generation, row)) {
+      const coverage = matchUnits(question.units, passage.terms, passage.context);
+      if (
+        !coverage.complete ||
+        coverage.total < answerThresholds.total[question.lang] ||
+        coverage.own < answerThresholds.own
+      )
+        continue;
+      if (statesWanted(question, passage.text)) candidates.push({ passage, coverage, rank });
+    }
+  }
+  return candidates.sort(
+    (x, y) =>
+      y.coverage.total - x.coverage.total ||
+      y.coverage.own - x.coverage.own ||
+      mirrorRank(x) - mirrorRank(y) ||
+      x.rank - y.rank ||
+      x.passage.charStart - y.passage.charStart,
+  );
+}
+
+/** A document that names another as its work stands behind it. */
+const mirrorRank = ({ passage: { row } }: Candidate): number =>
+  row.document.work_id === null || row.document.work_id === row.document.document_id ? 0 : 1;

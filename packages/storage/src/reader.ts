@@ -1,0 +1,21 @@
+import type { StoredDocument } from './stored-document.js';
+
+/** For whom something is read, as somebody outside has authenticated them. */
+export interface Reader {
+  readonly tenantId: string;
+  /** Everybody is in `public` too, named or not. */
+  readonly groups: readonly string[];
+  /** Opaque name, for audits. */
+  readonly principal: string;
+}
+
+/** Whether a document is open to somebody in these groups. */
+export function isOpenTo(document: StoredDocument, groups: readonly string[]): boolean {
+  return document.allowed_groups.some((group) => group === 'public' || groups.includes(group));
+}
+
+/** Whether an instant (`YYYY-MM-DDThh:mm:ssZ`) lies in `[effective_from, effective_to)`; such instants compare as strings. */
+export function isInEffect(document: StoredDocument, at: string): boolean {
+  if (document.effective_from !== null && at < document.effective_from) return false;
+  return document.effective_to === null || at < document.effective_to;
+}
