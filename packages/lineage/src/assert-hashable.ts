@@ -19,16 +19,6 @@ export function assertHashable(value: unknown): asserts value is JsonValue {
   check(value, []);
 }
 
-/**
- * Makes sure that a value is a list that may stand in a preimage.
- *
- * @throws {@link LineageError} with a pointer to the first fault.
- */
-export function assertList(value: unknown): asserts value is JsonValue[] {
-  assertHashable(value);
-  if (!Array.isArray(value)) throw new LineageError('wrong-type');
-}
-
 function check(value: JsonValue, steps: PointerStep[]): void {
   if (typeof value === 'string') checkString(value, steps);
   else if (typeof value === 'number') {
@@ -56,7 +46,8 @@ function checkString(text: string, steps: readonly PointerStep[]): void {
   if (!isNfc(text)) refuse('not-nfc', steps);
 }
 
-function isNfc(text: string): boolean {
+/** Whether a string is in normal form C. */
+export function isNfc(text: string): boolean {
   // Below U+0300 nothing composes.
   return !/[\u0300-\uffff]/.test(text) || text.normalize('NFC') === text;
 }

@@ -1,5 +1,4 @@
 import { canonicalizeText, findUnassigned, UNICODE_VERSION } from '@loccit/text';
-import { isDecodedMedia } from './assert-preimage.js';
 import type { ChainLink } from './chain.js';
 import type { FoundEvidence, FoundRaw } from './found-evidence.js';
 import { type FoundRecord, memberOf } from './found-record.js';
@@ -7,6 +6,7 @@ import type { FoundText } from './found-text.js';
 import { LinkBuilder } from './link-builder.js';
 import type { CanonicalPreimage } from './preimage.js';
 import type { Walk } from './walk-chain.js';
+import { isDecodedMedia } from './write-preimage.js';
 
 /** The two lowest links, and the text that the record commits to, if it is here in any form. */
 export interface SourceCheck {

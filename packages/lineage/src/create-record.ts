@@ -1,6 +1,4 @@
-import { assertPreimage } from './assert-preimage.js';
-import { digestValue } from './digest-value.js';
-import { IDENTITIES, levelOf } from './fields.js';
+import { IDENTITIES } from './fields.js';
 import { LineageError } from './lineage-error.js';
 import type {
   CanonicalPreimage,
@@ -13,6 +11,7 @@ import type {
   RecordType,
 } from './preimage.js';
 import type { InfoOf, LineageRecord } from './record.js';
+import { digestIdentity } from './write-preimage.js';
 
 type Fields<P extends Preimage> = Omit<P, 'type'>;
 
@@ -114,11 +113,4 @@ function create<P extends Preimage>(
   if (preimage.type !== IDENTITIES[level].type) throw new LineageError('unknown-type', '/type');
   const id = digestIdentity(preimage);
   return info === undefined ? { id, preimage } : { id, preimage, info };
-}
-
-function digestIdentity(preimage: unknown): string {
-  assertPreimage(preimage);
-  const level = levelOf(preimage.type);
-  if (level === undefined) throw new LineageError('unknown-type', '/type');
-  return IDENTITIES[level].prefix + digestValue(preimage);
 }

@@ -1,12 +1,23 @@
-import { canonicalizeJson } from '@loccit/json';
-import { assertList } from './assert-hashable.js';
-import { checkForm, checkItems } from './check-form.js';
+import { hashHex } from '#sha256';
 import { compareUtf8 } from './compare-utf8.js';
 import { digestPreimage } from './digest-value.js';
 import type { FieldForm } from './fields.js';
 import { LineageError } from './lineage-error.js';
 import type { Tool } from './preimage.js';
 import type { ElementRow, SnapshotRow, TombstoneRow } from './rows.js';
+import { writeEach, writeForm, writeItems, writeTool } from './write-form.js';
+
+const ELEMENT_ROW: readonly FieldForm[] = ['kind', 'count', 'count', 'digest'];
+const SNAPSHOT_ROW: readonly FieldForm[] = [
+  'text',
+  'can-id',
+  'digest',
+  'text-or-null',
+  'text-or-null',
+  'text-or-null',
+];
+const TOMBSTONE_ROW: readonly FieldForm[] = ['text', 'count'];
+const ACCESS_ROW: readonly FieldForm[] = ['text', 'digest'];
 
 /**
  * `elements_sha256`: H of the element rows in document order.
@@ -14,10 +25,7 @@ import type { ElementRow, SnapshotRow, TombstoneRow } from './rows.js';
  * @throws {@link LineageError} when a row has not the form of {@link ElementRow}.
  */
 export function digestElements(rows: readonly ElementRow[]): string {
-  assertList(rows);
-  for (const [index, row] of rows.entries())
-    checkItems(row, ['kind', 'count', 'count', 'digest'], `/${index}`);
-  return digestPreimage(rows);
+  return hashHex(listOf(writeEach(rows, (row, at) => writeItems(row, ELEMENT_ROW, at))));
 }
 
 /**
@@ -40,9 +48,9 @@ export function digestOptions(options: Readonly<Record<string, unknown>>): strin
  * @throws {@link LineageError} when a group is no NFC string or empty.
  */
 export function digestAcl(groups: readonly string[]): string {
-  checkEach(groups, 'text');
-  const allowed_groups = [...new Set(groups)].sort(compareUtf8);
-  return digestPreimage({ type: 'loccit:acl:1', allowed_groups });
+  writeEach(groups, (group, at) => writeForm(group, 'text', at, ''));
+  const allowed = [...new Set(groups)].sort(compareUtf8).map((group) => JSON.stringify(group));
+  return hashHex(`{"allowed_groups":${listOf(allowed)},"type":"loccit:acl:1"}`);
 }
 
 /**
@@ -51,8 +59,7 @@ export function digestAcl(groups: readonly string[]): string {
  * @throws {@link LineageError} when a row has not the form of {@link SnapshotRow} or a document occurs twice.
  */
 export function digestSnapshot(rows: readonly SnapshotRow[]): string {
-  const forms: FieldForm[] = ['text', 'can-id', 'digest', 'text-or-null', 'text-or-null', 'text-or-null'];
-  return digestPreimage({ type: 'loccit:snapshot:1', documents: sortKeyed(rows, forms) });
+  return hashHex(`{"documents":${writeKeyed(rows, SNAPSHOT_ROW)},"type":"loccit:snapshot:1"}`);
 }
 
 /**
@@ -61,7 +68,7 @@ export function digestSnapshot(rows: readonly SnapshotRow[]): string {
  * @throws {@link LineageError} when a row has not the form of {@link TombstoneRow} or a document occurs twice.
  */
 export function digestTombstones(rows: readonly TombstoneRow[]): string {
-  return digestPreimage({ type: 'loccit:tombstones:1', documents: sortKeyed(rows, ['text', 'count']) });
+  return hashHex(`{"documents":${writeKeyed(rows, TOMBSTONE_ROW)},"type":"loccit:tombstones:1"}`);
 }
 
 /** The tools that made the live documents, each kind as a set. */
@@ -80,14 +87,11 @@ export interface Pipeline {
  */
 export function digestPipeline(pipeline: Pipeline): string {
   const { coordinate_space, extractors, parsers, chunkers, indexers } = pipeline;
-  return digestPreimage({
-    type: 'loccit:pipeline:1',
-    coordinate_space,
-    extractors: toolSet(extractors),
-    parsers: toolSet(parsers),
-    chunkers: toolSet(chunkers),
-    indexers: toolSet(indexers),
-  });
+  const space = writeForm(coordinate_space, 'text', '', 'coordinate_space');
+  return hashHex(
+    `{"chunkers":${writeTools(chunkers)},"coordinate_space":${space},"extractors":${writeTools(extractors)},` +
+      `"indexers":${writeTools(indexers)},"parsers":${writeTools(parsers)},"type":"loccit:pipeline:1"}`,
+  );
 }
 
 /**
@@ -97,29 +101,26 @@ export function digestPipeline(pipeline: Pipeline): string {
  * @throws {@link LineageError} when a row is malformed or a document occurs twice.
  */
 export function deriveAuthorizationRevision(rows: readonly (readonly [string, string])[]): string {
-  return `acl-${digestPreimage(sortKeyed(rows, ['text', 'digest'])).slice(0, 16)}`;
+  return `acl-${hashHex(writeKeyed(rows, ACCESS_ROW)).slice(0, 16)}`;
 }
 
-/** Rows sorted by RFC 8785 bytes; their first item occurs once. */
-function sortKeyed(rows: readonly (readonly unknown[])[], forms: readonly FieldForm[]): unknown[] {
-  assertList(rows);
+/** Text of rows sorted by their RFC 8785 bytes; their first item occurs once. */
+function writeKeyed(rows: readonly (readonly unknown[])[], forms: readonly FieldForm[]): string {
   const keys = new Set<unknown>();
-  for (const [index, row] of rows.entries()) {
-    checkItems(row, forms, `/${index}`);
-    if (keys.has(row[0])) throw new LineageError('duplicate-entry', `/${index}`);
-    keys.add(row[0]);
-  }
-  const keyed = rows.map((row) => ({ row, bytes: canonicalizeJson(row) }));
-  return keyed.sort((a, b) => compareUtf8(a.bytes, b.bytes)).map(({ row }) => row);
+  const texts = writeEach(rows, (row, at) => {
+    const text = writeItems(row, forms, at);
+    const [key] = row as readonly unknown[];
+    if (keys.has(key)) throw new LineageError('duplicate-entry', at);
+    keys.add(key);
+    return text;
+  });
+  return listOf(texts.sort(compareUtf8));
 }
 
-function toolSet(tools: readonly Tool[]): Tool[] {
-  checkEach(tools, 'tool');
-  const distinct = new Map(tools.map((tool) => [canonicalizeJson(tool), tool]));
-  return [...distinct].sort(([a], [b]) => compareUtf8(a, b)).map(([, tool]) => tool);
+function writeTools(tools: readonly Tool[]): string {
+  return listOf([...new Set(writeEach(tools, writeTool))].sort(compareUtf8));
 }
 
-function checkEach(items: readonly unknown[], form: FieldForm): void {
-  assertList(items);
-  for (const [index, item] of items.entries()) checkForm(item, form, `/${index}`);
+function listOf(texts: readonly string[]): string {
+  return `[${texts.join(',')}]`;
 }

@@ -1,7 +1,4 @@
-import { assertPreimage } from './assert-preimage.js';
-import { recomputeId } from './create-record.js';
 import { IDENTITIES } from './fields.js';
-import { LineageError } from './lineage-error.js';
 import type {
   CanonicalPreimage,
   ChunkPreimage,
@@ -12,6 +9,7 @@ import type {
   Preimage,
   RecordType,
 } from './preimage.js';
+import { identify } from './write-preimage.js';
 
 /** The preimage of each level. */
 export interface PreimageOf {
@@ -52,14 +50,9 @@ export function inspectRecord<L extends RecordType>(
 ): FoundRecord<PreimageOf[L]> {
   if (record === undefined) return ABSENT;
   const info = memberOf(record, 'info');
-  const preimage = memberOf(record, 'preimage');
-  try {
-    assertPreimage(preimage);
-  } catch (error) {
-    if (!(error instanceof LineageError)) throw error;
-    return { present: true, preimage: null, recomputed: null, sound: false, info };
-  }
-  const recomputed = recomputeId({ preimage });
+  const identity = identify(memberOf(record, 'preimage'));
+  if (identity === null) return { ...ABSENT, present: true, info };
+  const { preimage, id: recomputed } = identity;
   const sound = recomputed === id && memberOf(record, 'id') === id;
   return { present: true, preimage: isOn(preimage, level) ? preimage : null, recomputed, sound, info };
 }

@@ -1,11 +1,10 @@
-import { canonicalizeJson } from '@loccit/json';
 import { hashBytes, hashHex } from '#sha256';
-import { assertList } from './assert-hashable.js';
-import { checkMembers } from './check-form.js';
 import { LineageError } from './lineage-error.js';
 import type { EntryLeaf } from './rows.js';
+import { shapeOf, writeEach, writeMembers } from './write-form.js';
 
 const encoder = new TextEncoder();
+const LEAF = shapeOf({ index_entry_id: 'idx-id', acl_sha256: 'digest' });
 
 /**
  * `entries_root`: the RFC 6962 tree hash over the RFC 8785 bytes of the leaves, sorted by `index_entry_id`.
@@ -15,17 +14,14 @@ const encoder = new TextEncoder();
  * @see RFC 6962, section 2.1
  */
 export function treeRoot(leaves: readonly EntryLeaf[]): string {
-  assertList(leaves);
-  const seen = new Set<string>();
-  for (const [index, leaf] of leaves.entries()) {
-    if (leaf === null || typeof leaf !== 'object') throw new LineageError('wrong-type', `/${index}`);
-    checkMembers(leaf, { index_entry_id: 'idx-id', acl_sha256: 'digest' }, `/${index}`);
-    if (seen.has(leaf.index_entry_id)) throw new LineageError('duplicate-entry', `/${index}`);
-    seen.add(leaf.index_entry_id);
-  }
+  const texts = writeEach(leaves, (leaf, at) => writeMembers(leaf, LEAF, at));
+  const entries = texts.map((text, index) => ({ id: leaves[index]?.index_entry_id ?? '', text }));
   // Ids are ASCII, so that code units order them as their bytes do.
-  const sorted = [...leaves].sort((a, b) => (a.index_entry_id < b.index_entry_id ? -1 : 1));
-  return treeHash(sorted.map((leaf) => encoder.encode(canonicalizeJson(leaf))));
+  entries.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  for (const [index, entry] of entries.entries()) {
+    if (entry.id === entries[index + 1]?.id) throw new LineageError('duplicate-entry');
+  }
+  return treeHash(entries.map((entry) => encoder.encode(entry.text)));
 }
 
 /**
