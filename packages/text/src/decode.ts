@@ -31,7 +31,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
  * Decodes bytes strictly.
  *
  * @remarks A byte order mark is removed here and nowhere else, and only the first one. Nothing becomes U+FFFD.
- * An ill-formed sequence is reported before a NUL, wherever they stand. Linear in the bytes.
+ * Linear in the bytes.
  * @throws {@link TextError} `too-large`, `bom-conflict`, `charset-unsupported`, `ill-formed-text` and
  * `nul-character`, the last two with the byte offset of the first fault.
  * @example
@@ -60,12 +60,17 @@ export function decodeStrictly(bytes: Uint8Array, byteBase = 0): string {
     // Platforms say that there is a fault, not where.
     const fault = locateIllFormed(bytes);
     if (fault === undefined) throw cause;
+    assertNoNul(bytes.subarray(0, fault.byteOffset), byteBase);
     throw new TextError('ill-formed-text', {
       byteOffset: byteBase + fault.byteOffset,
       byteEnd: byteBase + fault.byteEnd,
     });
   }
+  assertNoNul(bytes, byteBase);
+  return text;
+}
+
+function assertNoNul(bytes: Uint8Array, byteBase: number): void {
   const nul = bytes.indexOf(0);
   if (nul >= 0) throw new TextError('nul-character', { byteOffset: byteBase + nul });
-  return text;
 }

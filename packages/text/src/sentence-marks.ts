@@ -9,7 +9,7 @@ export const LF = 0x0a;
 export function isSpace(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
   if (unit === 0x20 || unit === LF || unit === 0x09) return true;
-  if (unit > 0x20 && unit < 0x80) return false;
+  if ((unit > 0x20 && unit < 0x80) || (unit > 0x3000 && unit !== 0xfeff)) return false;
   return SPACES.test(text.charAt(at));
 }
 

@@ -59,7 +59,7 @@ function findEnd(text: string, start: number): number {
       else if ((unit === 0x28 || unit === 0xff08) && at > start) openBrackets++;
       else if ((unit === 0x29 || unit === 0xff09) && openBrackets > 0) openBrackets--;
       at++;
-      if (unit > 0x20 && (unit < 0x80 || !isSpace(text, at - 1))) lastVisible = at;
+      if (!isSpace(text, at - 1)) lastVisible = at;
       continue;
     }
     const end = skipClosers(text, terminator.end, openQuote);

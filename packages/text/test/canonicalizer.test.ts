@@ -1,0 +1,74 @@
+import { loadVectors, seeded } from '@loccit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCanonicalizer, createTextIndex, readCanonicalText } from '../src/index.js';
+import { rawBytes } from './arbitraries.js';
+import { caught } from './caught.js';
+
+interface Edge {
+  name: string;
+  repeat: string;
+  times: number;
+  then: string;
+  chunk: number;
+  quote: string;
+  char: [number, number];
+  chars: number;
+}
+
+const { edges } = loadVectors<{ edges: Edge[] }>('text/chunk-edges.json');
+
+function feed(raw: Uint8Array, cuts: Iterable<number>): string {
+  const canonicalizer = createCanonicalizer();
+  let text = '';
+  let from = 0;
+  for (const to of cuts) {
+    // The memory of a chunk is used again, as stream readers do.
+    const chunk = raw.slice(from, to);
+    text += canonicalizer.push(chunk);
+    chunk.fill(0x21);
+    from = to;
+  }
+  return text + canonicalizer.push(raw.subarray(from)) + canonicalizer.finish();
+}
+
+function* every(size: number, length: number): Iterable<number> {
+  for (let cut = size; cut < length; cut += size) yield cut;
+}
+
+describe('createCanonicalizer', () => {
+  it.each(edges)('$name', ({ repeat, times, then, chunk, quote, char, chars }) => {
+    const raw = new TextEncoder().encode(repeat.repeat(times) + then);
+    const text = feed(raw, every(chunk, raw.length));
+    expect(text).toBe(readCanonicalText(raw).text);
+    const index = createTextIndex(text);
+    expect(index.chars).toBe(chars);
+    expect(index.slice(char[0], char[1])).toBe(quote);
+  });
+
+  it('gives what one read gives, wherever the bytes are cut', () => {
+    seeded(
+      fc.property(rawBytes(), fc.array(fc.nat(200)), (raw, places) => {
+        const cuts = places.map((place) => Math.min(place, raw.length)).sort((a, b) => a - b);
+        expect(feed(raw, cuts)).toBe(readCanonicalText(raw).text);
+      }),
+      { runs: 1000 },
+    );
+  });
+
+  it('gives back text before the end, so that it need not be held', () => {
+    const canonicalizer = createCanonicalizer();
+    expect(canonicalizer.push(new TextEncoder().encode('abc\r'))).toBe('abc');
+    expect(canonicalizer.push(new TextEncoder().encode('\ndé'))).toBe('\nd');
+    expect(canonicalizer.finish()).toBe('é');
+  });
+
+  it('counts the limit over all chunks', () => {
+    const canonicalizer = createCanonicalizer({ maxBytes: 5 });
+    canonicalizer.push(new Uint8Array(3).fill(0x61));
+    expect(caught(() => canonicalizer.push(new Uint8Array(3).fill(0x61))).details).toEqual({
+      actual: 6,
+      limit: 5,
+    });
+  });
+});
