@@ -36,3 +36,6 @@ export function conformsTo<Name extends SchemaName>(
 ): value is ArtifactTypes[Name] {
   return checkSchema(name, value).length === 0;
 }
+
+/** Names of the schemas, in alphabetical order. */
+export const SCHEMA_NAMES: readonly SchemaName[] = (Object.keys(VALIDATORS) as SchemaName[]).sort();

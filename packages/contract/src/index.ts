@@ -1,4 +1,4 @@
-export { checkSchema, conformsTo } from './check-schema.js';
+export { checkSchema, conformsTo, SCHEMA_NAMES } from './check-schema.js';
 export {
   CLAIM_KINDS,
   LAYERS,

@@ -83,15 +83,13 @@ function safeParams({ keyword, params }: CompiledFault): Record<string, string |
   return safe;
 }
 
-/** Faults in order, without duplicates; one that says so in place of those beyond the limit. */
+/** Faults in order, without duplicates; beyond the limit one that says so stands for the others. */
 export function sortFaults(faults: readonly SchemaFault[]): SchemaFault[] {
   const distinct = new Map(faults.map((fault) => [JSON.stringify(fault), fault]));
   const sorted = [...distinct]
     .sort(([a, left], [b, right]) => comparePointers(left.pointer, right.pointer) || (a < b ? -1 : 1))
     .map(([, fault]) => fault);
   if (sorted.length < FAULT_LIMIT) return sorted;
-  return [
-    ...sorted.slice(0, FAULT_LIMIT),
-    { pointer: '', keyword: 'fault-limit', params: { limit: FAULT_LIMIT } },
-  ];
+  const limit: SchemaFault = { pointer: '', keyword: 'fault-limit', params: { limit: FAULT_LIMIT } };
+  return [limit, ...sorted.slice(0, FAULT_LIMIT)];
 }

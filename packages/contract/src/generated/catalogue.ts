@@ -559,6 +559,7 @@ export type MessageKey =
   | 'schema.dependent-required'
   | 'schema.enum'
   | 'schema.fault-limit'
+  | 'schema.items'
   | 'schema.max-items'
   | 'schema.max-length'
   | 'schema.max-properties'
@@ -795,7 +796,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'error.bad-number': ["The option {option} takes a whole number from 1.", "选项 {option} 须为不小于 1 的整数。"],
   'error.bad-question': ["A question has 1 to {limit} characters of well-formed text.", "问题须为 1 至 {limit} 个字符的规范文本。"],
   'error.bad-time': ["This is not a time.", "这不是合法的时间。"],
-  'error.bad-usage': ["The command line could not be understood: {problem}.", "无法理解这条命令：{problem}。"],
+  'error.bad-usage': ["The command line could not be understood.", "无法理解该命令行。"],
   'error.bom-conflict': ["The byte order mark names another encoding than the one declared.", "字节顺序标记与声明的编码不一致。"],
   'error.build-incoherent': ["The build does not agree with itself and was not published.", "构建结果自相矛盾，未予发布。"],
   'error.byte-order-mark': ["JSON must not begin with a byte order mark.", "JSON 不得以字节顺序标记开头。"],
@@ -910,7 +911,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.bad-number': ["Give it as digits, for example 1000000.", "请写成数字，例如 1000000。"],
   'remedy.bad-question': ["Put the question in quotes as one argument.", "请把问题放在引号里，作为一个参数。"],
   'remedy.bad-time': ["Write it as YYYY-MM-DDThh:mm:ssZ.", "请写作 YYYY-MM-DDThh:mm:ssZ。"],
-  'remedy.bad-usage': ["`loccit COMMAND --help` shows how it is used.", "用 `loccit 命令 --help` 查看用法。"],
+  'remedy.bad-usage': ["See loccit --help, or --help after the command.", "请查看 loccit --help，或在命令后加 --help。"],
   'remedy.bom-conflict': ["Declare the encoding that the file has, or none.", "请声明文件实际使用的编码，或不作声明。"],
   'remedy.build-incoherent': ["Nothing was changed; run ingest again and report it if it stays.", "存储库未作任何改动；请重新运行 ingest，若仍出现请反馈。"],
   'remedy.byte-order-mark': ["Write the file without a byte order mark.", "请写出不带字节顺序标记的文件。"],
@@ -1159,7 +1160,8 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'schema.const': ["This must be {allowed}.", "此处应为 {allowed}。"],
   'schema.dependent-required': ["The member {member} is missing; these members are given together.", "缺少成员 {member}；这些成员须同时给出。"],
   'schema.enum': ["This must be one of: {allowed}.", "此处应为下列之一：{allowed}。"],
-  'schema.fault-limit': ["There are {limit} faults or more; the list ends here.", "错误已达 {limit} 处，后续不再列出。"],
+  'schema.fault-limit': ["There are {limit} faults or more; not all are listed.", "错误已达 {limit} 处，未全部列出。"],
+  'schema.items': ["There are more than {limit} items.", "此处的项多于 {limit} 个。"],
   'schema.max-items': ["There are more than {limit} items.", "此处的项多于 {limit} 个。"],
   'schema.max-length': ["This is longer than {limit} characters.", "此处超过 {limit} 个字符。"],
   'schema.max-properties': ["There are more than {limit} members.", "此处的成员多于 {limit} 个。"],

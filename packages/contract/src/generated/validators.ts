@@ -72,16 +72,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -96,21 +102,21 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 35){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-if(func73(data) < 2){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(!pattern5.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+if(func73(data) < 2){
+const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 vErrors = addFault(vErrors, err4); errors++;
+}
+if(!pattern5.test(data)){
+const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
 }
 validate56.errors = vErrors;
 return errors === 0;
@@ -138,16 +144,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -162,17 +174,17 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 8){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8}};
-vErrors = addFault(vErrors, err2); errors++;
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8}};
+vErrors = addFault(vErrors, err3); errors++;
 }
 if(!pattern7.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err3); errors++;
+const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err4); errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err4); errors++;
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 validate61.errors = vErrors;
 return errors === 0;
@@ -970,16 +982,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -994,21 +1012,21 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 35){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-if(func73(data) < 2){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(!pattern5.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+if(func73(data) < 2){
+const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 vErrors = addFault(vErrors, err4); errors++;
+}
+if(!pattern5.test(data)){
+const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
 }
 validate97.errors = vErrors;
 return errors === 0;
@@ -1817,16 +1835,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -1841,17 +1865,17 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 16){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16}};
-vErrors = addFault(vErrors, err2); errors++;
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16}};
+vErrors = addFault(vErrors, err3); errors++;
 }
 if(!pattern18.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err3); errors++;
+const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err4); errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err4); errors++;
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 validate131.errors = vErrors;
 return errors === 0;
@@ -1998,16 +2022,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -2022,17 +2052,17 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 80){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}};
-vErrors = addFault(vErrors, err2); errors++;
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}};
+vErrors = addFault(vErrors, err3); errors++;
 }
 if(!pattern20.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err3); errors++;
+const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err4); errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err4); errors++;
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 validate135.errors = vErrors;
 return errors === 0;
@@ -2635,16 +2665,22 @@ if(data.proofValue !== undefined && func0.call(data, "proofValue")){
 let data4 = data.proofValue;
 const _errs9 = errors;
 const _errs10 = errors;
+if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
 const err11 = {};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
+else {
+const err12 = {};
+vErrors = addFault(vErrors, err12); errors++;
+}
+}
 var valid1 = _errs10 === errors;
 if(valid1){
-const err12 = {instancePath:instancePath+"/proofValue",schemaPath:"#/properties/proofValue/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err12); errors++;
+const err13 = {instancePath:instancePath+"/proofValue",schemaPath:"#/properties/proofValue/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err13); errors++;
 }
 else {
 errors = _errs9;
@@ -2659,21 +2695,21 @@ vErrors = null;
 }
 if(typeof data4 === "string"){
 if(func73(data4) > 500){
-const err13 = {instancePath:instancePath+"/proofValue",schemaPath:"#/properties/proofValue/maxLength",keyword:"maxLength",params:{limit: 500}};
-vErrors = addFault(vErrors, err13); errors++;
-}
-if(func73(data4) < 1){
-const err14 = {instancePath:instancePath+"/proofValue",schemaPath:"#/properties/proofValue/minLength",keyword:"minLength",params:{limit: 1}};
+const err14 = {instancePath:instancePath+"/proofValue",schemaPath:"#/properties/proofValue/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-if(!pattern25.test(data4)){
-const err15 = {instancePath:instancePath+"/proofValue",schemaPath:"#/properties/proofValue/pattern",keyword:"pattern",params:{}};
+if(func73(data4) < 1){
+const err15 = {instancePath:instancePath+"/proofValue",schemaPath:"#/properties/proofValue/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err15); errors++;
+}
+if(!pattern25.test(data4)){
+const err16 = {instancePath:instancePath+"/proofValue",schemaPath:"#/properties/proofValue/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err16); errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/proofValue",schemaPath:"#/properties/proofValue/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err16); errors++;
+const err17 = {instancePath:instancePath+"/proofValue",schemaPath:"#/properties/proofValue/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err17); errors++;
 }
 }
 if(data.created !== undefined && func0.call(data, "created")){
@@ -2690,8 +2726,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err17); errors++;
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err18); errors++;
 }
 validate160.errors = vErrors;
 return errors === 0;
@@ -2997,16 +3033,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -3021,21 +3063,21 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 200){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-if(func73(data) < 1){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(!pattern29.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+if(func73(data) < 1){
+const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err4); errors++;
+}
+if(!pattern29.test(data)){
+const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
 }
 validate174.errors = vErrors;
 return errors === 0;
@@ -3639,16 +3681,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -3663,21 +3711,21 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 200){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-if(func73(data) < 1){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(!pattern29.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+if(func73(data) < 1){
+const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err4); errors++;
+}
+if(!pattern29.test(data)){
+const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
 }
 validate313.errors = vErrors;
 return errors === 0;
@@ -4548,16 +4596,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -4572,21 +4626,21 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 35){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-if(func73(data) < 2){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(!pattern5.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+if(func73(data) < 2){
+const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 vErrors = addFault(vErrors, err4); errors++;
+}
+if(!pattern5.test(data)){
+const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
 }
 validate373.errors = vErrors;
 return errors === 0;
@@ -4611,16 +4665,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -4635,17 +4695,17 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 80){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}};
-vErrors = addFault(vErrors, err2); errors++;
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}};
+vErrors = addFault(vErrors, err3); errors++;
 }
 if(!pattern20.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err3); errors++;
+const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err4); errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err4); errors++;
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 validate406.errors = vErrors;
 return errors === 0;
@@ -5156,16 +5216,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -5180,17 +5246,17 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 8){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8}};
-vErrors = addFault(vErrors, err2); errors++;
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8}};
+vErrors = addFault(vErrors, err3); errors++;
 }
 if(!pattern7.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err3); errors++;
+const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err4); errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err4); errors++;
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 validate431.errors = vErrors;
 return errors === 0;
@@ -5325,16 +5391,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -5349,17 +5421,17 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 16){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16}};
-vErrors = addFault(vErrors, err2); errors++;
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16}};
+vErrors = addFault(vErrors, err3); errors++;
 }
 if(!pattern18.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err3); errors++;
+const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err4); errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err4); errors++;
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 validate446.errors = vErrors;
 return errors === 0;
@@ -7055,16 +7127,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -7079,21 +7157,21 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 200){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-if(func73(data) < 1){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(!pattern36.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+if(func73(data) < 1){
+const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err4); errors++;
+}
+if(!pattern36.test(data)){
+const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
 }
 validate525.errors = vErrors;
 return errors === 0;
@@ -7108,16 +7186,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern71.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -7132,21 +7216,21 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 4000){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-if(func73(data) < 1){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(!pattern72.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+if(func73(data) < 1){
+const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err4); errors++;
+}
+if(!pattern72.test(data)){
+const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
 }
 validate527.errors = vErrors;
 return errors === 0;
@@ -7160,16 +7244,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -7184,21 +7274,21 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 4000){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-if(func73(data) < 5){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5}};
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(!pattern38.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+if(func73(data) < 5){
+const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5}};
 vErrors = addFault(vErrors, err4); errors++;
+}
+if(!pattern38.test(data)){
+const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
 }
 validate529.errors = vErrors;
 return errors === 0;
@@ -7211,16 +7301,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -7235,21 +7331,21 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 200){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-if(func73(data) < 1){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(!pattern36.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+if(func73(data) < 1){
+const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err4); errors++;
+}
+if(!pattern36.test(data)){
+const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
 }
 validate531.errors = vErrors;
 return errors === 0;
@@ -7263,16 +7359,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -7287,17 +7389,17 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 255){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255}};
-vErrors = addFault(vErrors, err2); errors++;
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255}};
+vErrors = addFault(vErrors, err3); errors++;
 }
 if(!pattern42.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err3); errors++;
+const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err4); errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err4); errors++;
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 validate534.errors = vErrors;
 return errors === 0;
@@ -7311,16 +7413,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -7335,17 +7443,17 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 40){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
-vErrors = addFault(vErrors, err2); errors++;
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
+vErrors = addFault(vErrors, err3); errors++;
 }
 if(!pattern44.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err3); errors++;
+const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err4); errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err4); errors++;
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 validate536.errors = vErrors;
 return errors === 0;
@@ -7817,16 +7925,22 @@ if(data.zone !== undefined && func0.call(data, "zone")){
 let data4 = data.zone;
 const _errs9 = errors;
 const _errs10 = errors;
+if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
 const err6 = {};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
+else {
+const err7 = {};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
 var valid3 = _errs10 === errors;
 if(valid3){
-const err7 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err7); errors++;
+const err8 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err8); errors++;
 }
 else {
 errors = _errs9;
@@ -7841,21 +7955,21 @@ vErrors = null;
 }
 if(typeof data4 === "string"){
 if(func73(data4) > 64){
-const err8 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/maxLength",keyword:"maxLength",params:{limit: 64}};
-vErrors = addFault(vErrors, err8); errors++;
-}
-if(func73(data4) < 1){
-const err9 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit: 1}};
+const err9 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-if(!pattern84.test(data4)){
-const err10 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/pattern",keyword:"pattern",params:{}};
+if(func73(data4) < 1){
+const err10 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err10); errors++;
+}
+if(!pattern84.test(data4)){
+const err11 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err11); errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err11); errors++;
+const err12 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.routes !== undefined && func0.call(data, "routes")){
@@ -7870,14 +7984,14 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
-vErrors = addFault(vErrors, err12); errors++;
+const err13 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err13); errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err13); errors++;
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err14); errors++;
 }
 validate521.errors = vErrors;
 return errors === 0;
@@ -7915,16 +8029,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -7939,21 +8059,21 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 200){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-if(func73(data) < 1){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(!pattern36.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+if(func73(data) < 1){
+const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err4); errors++;
+}
+if(!pattern36.test(data)){
+const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
 }
 validate228.errors = vErrors;
 return errors === 0;
@@ -7965,16 +8085,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -7989,21 +8115,21 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 4000){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-if(func73(data) < 5){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5}};
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(!pattern38.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+if(func73(data) < 5){
+const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 5}};
 vErrors = addFault(vErrors, err4); errors++;
+}
+if(!pattern38.test(data)){
+const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
 }
 validate230.errors = vErrors;
 return errors === 0;
@@ -8015,16 +8141,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -8039,21 +8171,21 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 200){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-if(func73(data) < 1){
-const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(!pattern36.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+if(func73(data) < 1){
+const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err4); errors++;
+}
+if(!pattern36.test(data)){
+const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
 }
 validate232.errors = vErrors;
 return errors === 0;
@@ -8065,16 +8197,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -8089,17 +8227,17 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 255){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255}};
-vErrors = addFault(vErrors, err2); errors++;
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255}};
+vErrors = addFault(vErrors, err3); errors++;
 }
 if(!pattern42.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err3); errors++;
+const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err4); errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err4); errors++;
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 validate234.errors = vErrors;
 return errors === 0;
@@ -8111,16 +8249,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -8135,17 +8279,17 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 40){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
-vErrors = addFault(vErrors, err2); errors++;
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
+vErrors = addFault(vErrors, err3); errors++;
 }
 if(!pattern44.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err3); errors++;
+const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err4); errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err4); errors++;
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 validate236.errors = vErrors;
 return errors === 0;
@@ -10331,7 +10475,7 @@ validate376.errors = vErrors;
 return errors === 0;
 }
 
-const schema132 = {"type":"object","additionalProperties":false,"properties":{"citation":{"type":"string","minLength":1,"maxLength":40},"form":{"$ref":"#/$defs/citation_form"},"mark":{"type":"string","minLength":1},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"label":{"type":"string"},"mark_group":{"type":"integer","minimum":0},"target":{"$ref":"#/$defs/target"},"claim_ids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"}},"problem":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"pattern":"\n"}}}};
+const schema132 = {"type":"object","additionalProperties":false,"properties":{"citation":{"type":"string","minLength":1,"maxLength":40},"form":{"$ref":"#/$defs/citation_form"},"mark":{"type":"string","minLength":1},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"label":{"type":"string"},"mark_group":{"type":"integer","minimum":0},"target":{"$ref":"#/$defs/target"},"claim_ids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"}},"problem":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}}}};
 const schema133 = {"enum":["number","range","doc-block","link","autolink","url","footnote","author-year","cite-key","lenticular","ibid","mention","superscript"]};
 
 function validate379(data, {instancePath=""}={}){
@@ -10445,16 +10589,22 @@ let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data === "string"){
 if(!pattern4.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
 var valid0 = _errs2 === errors;
 if(valid0){
-const err1 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 else {
 errors = _errs1;
@@ -10469,17 +10619,17 @@ vErrors = null;
 }
 if(typeof data === "string"){
 if(func73(data) > 8){
-const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8}};
-vErrors = addFault(vErrors, err2); errors++;
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8}};
+vErrors = addFault(vErrors, err3); errors++;
 }
 if(!pattern7.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err3); errors++;
+const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err4); errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err4); errors++;
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 validate386.errors = vErrors;
 return errors === 0;
@@ -10626,16 +10776,22 @@ if(data.problem !== undefined && func0.call(data, "problem")){
 let data10 = data.problem;
 const _errs19 = errors;
 const _errs20 = errors;
+if(errors === _errs20){
 if(typeof data10 === "string"){
 if(!pattern4.test(data10)){
 const err19 = {};
 vErrors = addFault(vErrors, err19); errors++;
 }
 }
+else {
+const err20 = {};
+vErrors = addFault(vErrors, err20); errors++;
+}
+}
 var valid3 = _errs20 === errors;
 if(valid3){
-const err20 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err20); errors++;
+const err21 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err21); errors++;
 }
 else {
 errors = _errs19;
@@ -10650,27 +10806,27 @@ vErrors = null;
 }
 if(typeof data10 === "string"){
 if(func73(data10) > 80){
-const err21 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/maxLength",keyword:"maxLength",params:{limit: 80}};
-vErrors = addFault(vErrors, err21); errors++;
-}
-if(func73(data10) < 1){
-const err22 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/minLength",keyword:"minLength",params:{limit: 1}};
+const err22 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/maxLength",keyword:"maxLength",params:{limit: 80}};
 vErrors = addFault(vErrors, err22); errors++;
 }
-if(!pattern62.test(data10)){
-const err23 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/pattern",keyword:"pattern",params:{}};
+if(func73(data10) < 1){
+const err23 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err23); errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: "string"}};
+if(!pattern62.test(data10)){
+const err24 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err24); errors++;
 }
 }
+else {
+const err25 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err25); errors++;
+}
+}
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err25); errors++;
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err26); errors++;
 }
 validate378.errors = vErrors;
 return errors === 0;

@@ -1,0 +1,55 @@
+import type {
+  AnchorCitation,
+  Answer,
+  ArtifactTypes,
+  Audit,
+  Citation,
+  Extraction,
+  Finding,
+  Layer,
+  LineageCitation,
+  LineageLine,
+  MessageCatalogue,
+  Outcome,
+  Report,
+  SchemaName,
+  SourceManifest,
+} from '@loccit/contract';
+import type { LineageRecord } from '@loccit/lineage';
+import { describe, expectTypeOf, it } from 'vitest';
+
+describe('ArtifactTypes', () => {
+  it('has a type for every schema', () => {
+    expectTypeOf<keyof ArtifactTypes>().toEqualTypeOf<SchemaName>();
+    expectTypeOf<ArtifactTypes['answer']>().toEqualTypeOf<Answer>();
+    expectTypeOf<ArtifactTypes['audit']>().toEqualTypeOf<Audit>();
+    expectTypeOf<ArtifactTypes['report']>().toEqualTypeOf<Report>();
+    expectTypeOf<ArtifactTypes['sources']>().toEqualTypeOf<SourceManifest>();
+    expectTypeOf<ArtifactTypes['extraction']>().toEqualTypeOf<Extraction>();
+    expectTypeOf<ArtifactTypes['messages']>().toEqualTypeOf<MessageCatalogue>();
+  });
+
+  it('keeps the two forms of a citation apart by the span that only one must have', () => {
+    expectTypeOf<Citation>().toEqualTypeOf<LineageCitation | AnchorCitation>();
+    expectTypeOf<LineageCitation['char_start']>().toEqualTypeOf<number>();
+    expectTypeOf<AnchorCitation['char_start']>().toEqualTypeOf<number | undefined>();
+    expectTypeOf<AnchorCitation>().not.toHaveProperty('chunk_id');
+  });
+
+  it('does not let an artifact be changed in place', () => {
+    expectTypeOf<Answer['claims']>().not.toHaveProperty('push');
+    // @ts-expect-error every member is readonly
+    const change = (answer: Answer) => (answer.status = 'answered');
+    expectTypeOf(change).toBeFunction();
+  });
+
+  it('names exactly the layers and outcomes of the specification', () => {
+    expectTypeOf<Layer>().toEqualTypeOf<'structure' | 'provenance' | 'support' | 'verifiability'>();
+    expectTypeOf<Outcome>().toEqualTypeOf<'pass' | 'fail' | 'unverifiable' | 'inapplicable' | 'skipped'>();
+    expectTypeOf<Finding['outcome']>().toEqualTypeOf<'fail' | 'unverifiable' | 'notice'>();
+  });
+
+  it('gives a line of records the shape of a lineage record', () => {
+    expectTypeOf<LineageLine>().toMatchTypeOf<LineageRecord>();
+  });
+});
