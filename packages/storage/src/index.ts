@@ -1,9 +1,9 @@
-export { describeSnapshotRow, findIncoherence } from './coherence.js';
 export type { CoherenceInput } from './coherence.js';
+export { describeSnapshotRow, findIncoherence } from './coherence.js';
 export type { FilePort } from './file-port.js';
-export { isInEffect, isOpenTo, type Reader } from './reader.js';
 export { openFolderStore } from './folder-store.js';
 export { createMemoryStore } from './memory-store.js';
+export { isInEffect, isOpenTo, type Reader } from './reader.js';
 export {
   type BuildFault,
   StorageError,

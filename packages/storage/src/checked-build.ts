@@ -1,0 +1,91 @@
+import type { Route } from '@loccit/contract';
+import {
+  compareUtf8,
+  type GenerationPreimage,
+  isRecordOf,
+  type LineageRecord,
+  sha256Hex,
+} from '@loccit/lineage';
+import { encodeUtf8 } from '@loccit/text';
+import { findIncoherence } from './coherence.js';
+import { type BuildFault, StorageError } from './storage-error.js';
+import type { GenerationBuild } from './store.js';
+import type { StoredDocument } from './stored-document.js';
+
+/** A build in the order it is stored in, with every text and raw file its canonical records name. */
+export interface CheckedBuild {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly generation: LineageRecord<GenerationPreimage>;
+  /** Sorted by id, the generation's own included. */
+  readonly records: readonly LineageRecord[];
+  /** Sorted by the UTF-8 bytes of `document_id`. */
+  readonly documents: readonly StoredDocument[];
+  readonly routes: readonly Route[];
+  /** UTF-8 by `canonical_sha256`, sorted. */
+  readonly texts: ReadonlyMap<string, Uint8Array>;
+  /** Bytes by `raw_sha256`, sorted. */
+  readonly raws: ReadonlyMap<string, Uint8Array>;
+}
+
+/**
+ * Puts a build in order and refuses it if it contradicts itself.
+ *
+ * @remarks Hashes every text and raw file once: what enters a store hashes to its name. Texts and raw files
+ * that no canonical record names are left out.
+ * @throws {@link StorageError} `build-incoherent`
+ */
+export function checkBuild(build: GenerationBuild): CheckedBuild {
+  const { tenantId, generation } = build;
+  const records = [...build.records.filter((record) => record.id !== generation.id), generation].sort(
+    (left, right) => compareUtf8(left.id, right.id),
+  );
+  const byId = new Map(records.map((record) => [record.id, record]));
+  if (byId.size !== records.length) refuse('duplicate-record');
+  const documents = [...build.documents].sort((left, right) =>
+    compareUtf8(left.document_id, right.document_id),
+  );
+  const fault = findIncoherence({ tenantId, generation, documents, record: (id) => byId.get(id) });
+  if (fault !== undefined) refuse(fault);
+  const canonical = records.filter((record) => isRecordOf(record, 'canonical'));
+  return {
+    id: generation.id,
+    tenantId,
+    generation,
+    records,
+    documents,
+    routes: build.routes,
+    texts: collect(
+      canonical.map((record) => record.preimage.canonical_sha256),
+      (digest) => encodeMaybe(build.texts.get(digest)),
+      'text',
+    ),
+    raws: collect(
+      canonical.map((record) => record.preimage.raw_sha256),
+      (digest) => build.raws.get(digest),
+      'raw',
+    ),
+  };
+}
+
+function encodeMaybe(text: string | undefined): Uint8Array | undefined {
+  return text === undefined ? undefined : encodeUtf8(text);
+}
+
+function collect(
+  digests: readonly string[],
+  find: (digest: string) => Uint8Array | undefined,
+  fault: BuildFault,
+): Map<string, Uint8Array> {
+  const found = new Map<string, Uint8Array>();
+  for (const digest of [...new Set(digests)].sort()) {
+    const bytes = find(digest);
+    if (bytes === undefined || sha256Hex(bytes) !== digest) refuse(fault);
+    found.set(digest, bytes);
+  }
+  return found;
+}
+
+function refuse(fault: BuildFault): never {
+  throw new StorageError('build-incoherent', { fault });
+}

@@ -1,0 +1,112 @@
+import { compareUtf8 } from '@loccit/lineage';
+import { type AuditShelf, createAuditShelf } from './audit-shelf.js';
+import { type CheckedBuild, checkBuild } from './checked-build.js';
+import { ensureFolder, replaceFile, syncUpwards } from './durable-files.js';
+import type { FilePort } from './file-port.js';
+import { createFolderAudits } from './folder-audits.js';
+import { createFolderLayout, type FolderLayout, isGenerationId } from './folder-layout.js';
+import { BUILDING_NAME, refreshGeneration, writeGeneration } from './folder-publish.js';
+import { createGenerationCache } from './generation-cache.js';
+import { StorageError } from './storage-error.js';
+import type { GenerationBuild, Store, StoredGeneration } from './store.js';
+import { hasStore, writeMarker } from './store-marker.js';
+import { appendPublished, encodePointer, parsePointer, type TenantPointer } from './tenant-pointer.js';
+
+/**
+ * The store in a folder, through the file operations an application supplies.
+ *
+ * @remarks Nothing is created before the first publish or audit. A store killed at any instant opens and
+ * serves the generation published last; what a killed publish left is never read and goes with the next
+ * publish to that tenant. Opened generations are kept as long as their manifest's bytes stay the same.
+ * @param root - the folder; created if missing, refused if it holds something else
+ * @throws {@link StorageError} from its methods, never from this call
+ * @example
+ * ```ts
+ * const store = openFolderStore(createNodeFilePort(), '.loccit');
+ * ```
+ */
+export function openFolderStore(files: FilePort, root: string): Store {
+  const layout = createFolderLayout(root);
+  const cache = createGenerationCache(files);
+  const shelf: AuditShelf = createAuditShelf(createFolderAudits(files, layout));
+  const findPointer = (tenantId: string): TenantPointer | undefined =>
+    hasStore(files, layout) ? readPointer(files, layout, tenantId) : undefined;
+  const open = (tenantId: string, id: string): StoredGeneration =>
+    cache.open(layout.generation(layout.tenant(tenantId), id), { tenantId, id });
+  return {
+    ...shelf,
+    tenants: () => (hasStore(files, layout) ? listTenants(files, layout) : []),
+    current: (tenantId) => {
+      const id = findPointer(tenantId)?.published.at(-1);
+      return id === undefined ? undefined : open(tenantId, id);
+    },
+    generation: (tenantId, id) =>
+      isGenerationId(id) && findPointer(tenantId)?.published.includes(id) === true
+        ? open(tenantId, id)
+        : undefined,
+    generations: (tenantId) => [...(findPointer(tenantId)?.published ?? [])],
+    publish: (build) => publish(files, layout, build),
+  };
+}
+
+function publish(files: FilePort, layout: FolderLayout, build: GenerationBuild) {
+  const checked = checkBuild(build);
+  hasStore(files, layout);
+  ensureFolder(files, layout.locks);
+  const unlock = files.lock(layout.locks);
+  try {
+    writeMarker(files, layout);
+    return publishLocked(files, layout, checked, build.previousId);
+  } finally {
+    unlock();
+  }
+}
+
+function publishLocked(
+  files: FilePort,
+  layout: FolderLayout,
+  build: CheckedBuild,
+  previousId: string | null | undefined,
+): { id: string; published: boolean } {
+  const { id, tenantId } = build;
+  const tenant = layout.tenant(tenantId);
+  const generations = layout.generations(tenant);
+  ensureFolder(files, generations);
+  files.removeTree(`${generations}/${BUILDING_NAME}`);
+  const pointer = readPointer(files, layout, tenantId);
+  const published = pointer?.published ?? [];
+  const currentId = published.at(-1) ?? null;
+  // A build of the generation that is served already loses nothing, whatever it was derived from.
+  if (previousId !== undefined && previousId !== currentId && id !== currentId) {
+    throw new StorageError('generation-superseded');
+  }
+  const folder = layout.generation(tenant, id);
+  const held = files.exists(folder);
+  const previous = currentId === null ? undefined : layout.generation(tenant, currentId);
+  const written = held ? refreshGeneration(files, folder, build) : true;
+  if (!held) writeGeneration(files, folder, build, previous);
+  syncUpwards(files, generations);
+  if (currentId === id) return { id, published: written };
+  const next = { tenantId, published: appendPublished(published, id) };
+  replaceFile(files, layout.pointer(tenant), encodePointer(next));
+  return { id, published: true };
+}
+
+function readPointer(files: FilePort, layout: FolderLayout, tenantId: string): TenantPointer | undefined {
+  const bytes = files.readFile(layout.pointer(layout.tenant(tenantId)));
+  if (bytes === undefined) return undefined;
+  const pointer = parsePointer(bytes);
+  if (pointer.tenantId !== tenantId) {
+    throw new StorageError('store-damaged', { role: 'pointer', fault: 'incoherent' });
+  }
+  return pointer;
+}
+
+function listTenants(files: FilePort, layout: FolderLayout): string[] {
+  return files
+    .list(layout.tenants)
+    .map((name) => files.readFile(layout.pointer(`${layout.tenants}/${name}`)))
+    .filter((bytes) => bytes !== undefined)
+    .map((bytes) => parsePointer(bytes).tenantId)
+    .sort(compareUtf8);
+}

@@ -1,0 +1,79 @@
+import type { Audit } from '@loccit/contract';
+import { compareUtf8 } from '@loccit/lineage';
+import { createAuditShelf } from './audit-shelf.js';
+import { type CheckedBuild, checkBuild } from './checked-build.js';
+import { describeServed } from './generation-manifest.js';
+import { createOpenedGeneration } from './opened-generation.js';
+import { StorageError } from './storage-error.js';
+import type { Store, StoredGeneration } from './store.js';
+import { appendPublished } from './tenant-pointer.js';
+
+interface Tenant {
+  published: string[];
+  readonly generations: Map<string, { readonly served: string; readonly opened: StoredGeneration }>;
+}
+
+/**
+ * A store that lives as long as the object: the executable definition of {@link Store}.
+ *
+ * @example
+ * ```ts
+ * const store = createMemoryStore();
+ * store.publish(buildGeneration({ tenantId: 'default', documents, routes: [] }));
+ * store.current('default')?.documents.length;
+ * ```
+ */
+export function createMemoryStore(): Store {
+  const tenants = new Map<string, Tenant>();
+  const audits = new Map<string, Map<string, Audit>>();
+  const shelf = createAuditShelf({
+    read: (answerSha256) => [...(audits.get(answerSha256)?.values() ?? [])],
+    find: (answerSha256, nonce) => audits.get(answerSha256)?.get(nonce),
+    write: (answerSha256, nonce, audit) => {
+      const held = audits.get(answerSha256) ?? new Map<string, Audit>();
+      audits.set(answerSha256, held.set(nonce, structuredClone(audit)));
+    },
+  });
+  return {
+    ...shelf,
+    tenants: () => [...tenants.keys()].sort(compareUtf8),
+    current: (tenantId) => {
+      const tenant = tenants.get(tenantId);
+      return tenant?.generations.get(tenant.published.at(-1) ?? '')?.opened;
+    },
+    generation: (tenantId, id) => tenants.get(tenantId)?.generations.get(id)?.opened,
+    generations: (tenantId) => [...(tenants.get(tenantId)?.published ?? [])],
+    publish: (build) => {
+      const checked = checkBuild(build);
+      const { id, tenantId } = checked;
+      const tenant = tenants.get(tenantId) ?? { published: [], generations: new Map() };
+      const currentId = tenant.published.at(-1) ?? null;
+      const served = describeServed(checked);
+      if (currentId === id && tenant.generations.get(id)?.served === served) return { id, published: false };
+      if (build.previousId !== undefined && build.previousId !== currentId) {
+        throw new StorageError('generation-superseded');
+      }
+      tenant.generations.set(id, { served, opened: openCopy(checked) });
+      tenant.published = appendPublished(tenant.published, id);
+      tenants.set(tenantId, tenant);
+      return { id, published: true };
+    },
+  };
+}
+
+// What is published is immutable: a caller who goes on changing its own objects does not reach it.
+function openCopy(build: CheckedBuild): StoredGeneration {
+  const files = { text: new Map(build.texts), raw: copyAll(build.raws) };
+  return createOpenedGeneration({
+    tenantId: build.tenantId,
+    generation: structuredClone(build.generation),
+    records: structuredClone(build.records),
+    documents: structuredClone(build.documents),
+    routes: structuredClone(build.routes),
+    read: (role, sha256) => files[role].get(sha256)?.slice(),
+  });
+}
+
+function copyAll(files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> {
+  return new Map([...files].map(([digest, bytes]) => [digest, bytes.slice()]));
+}

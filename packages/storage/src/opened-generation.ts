@@ -1,0 +1,76 @@
+import type { Route } from '@loccit/contract';
+import { type GenerationPreimage, type LineageRecord, sha256Hex } from '@loccit/lineage';
+import { decodeStoredText } from './record-lines.js';
+import { StorageError } from './storage-error.js';
+import type { StoredGeneration } from './store.js';
+import type { StoredDocument } from './stored-document.js';
+
+/** What both forms of the store open a generation from. */
+export interface OpenedGenerationInput {
+  readonly tenantId: string;
+  readonly generation: LineageRecord<GenerationPreimage>;
+  readonly records: readonly LineageRecord[];
+  readonly documents: readonly StoredDocument[];
+  readonly routes: readonly Route[];
+  /** Unchecked bytes of a text or raw file; undefined if the generation does not list it. */
+  readonly read: (role: 'text' | 'raw', sha256: string) => Uint8Array | undefined;
+}
+
+/** How many bytes of texts one opened generation keeps decoded. */
+const KEPT_CHARACTERS = 16 * 1024 * 1024;
+
+/** A generation over records in memory and files read when asked for. */
+export function createOpenedGeneration(input: OpenedGenerationInput): StoredGeneration {
+  const byId = new Map(input.records.map((record) => [record.id, record]));
+  const readChecked = (role: 'text' | 'raw', sha256: string): Uint8Array | undefined => {
+    const bytes = input.read(role, sha256);
+    if (bytes !== undefined && sha256Hex(bytes) !== sha256) {
+      throw new StorageError('store-damaged', { role, fault: 'hash' });
+    }
+    return bytes;
+  };
+  const keptTexts = createRecentTexts(KEPT_CHARACTERS);
+  return {
+    tenantId: input.tenantId,
+    id: input.generation.id,
+    generation: input.generation,
+    documents: input.documents,
+    routes: input.routes,
+    record: (id) => byId.get(id),
+    records: () => byId.values(),
+    text: (canonicalSha256) =>
+      keptTexts(canonicalSha256, () => {
+        const bytes = readChecked('text', canonicalSha256);
+        return bytes === undefined ? undefined : decodeText(bytes);
+      }),
+    raw: (rawSha256) => readChecked('raw', rawSha256),
+  };
+}
+
+function decodeText(bytes: Uint8Array): string {
+  try {
+    return decodeStoredText(bytes);
+  } catch (cause) {
+    throw new StorageError('store-damaged', { role: 'text', fault: 'malformed' }, { cause });
+  }
+}
+
+/** Keeps what was read last, up to a number of UTF-16 units: a check asks for one text once a citation. */
+function createRecentTexts(capacity: number) {
+  const kept = new Map<string, string>();
+  let size = 0;
+  return (key: string, read: () => string | undefined): string | undefined => {
+    const hit = kept.get(key);
+    const text = hit ?? read();
+    if (text === undefined) return undefined;
+    if (hit === undefined) size += text.length;
+    kept.delete(key);
+    kept.set(key, text);
+    for (const [oldest, dropped] of kept) {
+      if (size <= capacity || oldest === key) break;
+      kept.delete(oldest);
+      size -= dropped.length;
+    }
+    return text;
+  };
+}

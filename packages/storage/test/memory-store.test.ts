@@ -1,0 +1,7 @@
+import { createMemoryStore } from '../src/index.js';
+import { describeStoreConformance } from './conformance.js';
+
+describeStoreConformance('createMemoryStore', () => {
+  const store = createMemoryStore();
+  return { store, reopen: () => store };
+});
