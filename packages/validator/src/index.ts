@@ -1,1 +1,2 @@
-export {};
+export { type CheckAnswerInput, checkAnswer } from './check-answer.js';
+export type { Evidence } from './evidence/evidence.js';

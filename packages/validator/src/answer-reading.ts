@@ -1,0 +1,41 @@
+import { type Answer, checkSchema } from '@loccit/contract';
+import { JsonError, type JsonValue, parseJson } from '@loccit/json';
+import type { Fault, RuleResult } from './rule.js';
+
+/** What came of reading an artifact: an answer, or why there is none. */
+export type AnswerReading =
+  | { readonly state: 'read'; readonly answer: Answer }
+  | { readonly state: 'refused'; readonly rule: string; readonly results: readonly RuleResult[] };
+
+/** Reads bytes as an answer: strict JSON first, then the closed schema. */
+export function readAnswer(bytes: Uint8Array): AnswerReading {
+  const value = parse(bytes);
+  if (value instanceof JsonError) {
+    return refuse('structure/malformed-json', [{ outcome: 'fail', at: value.details.pointer }]);
+  }
+  const faults = checkSchema('answer', value);
+  if (faults.length > 0) {
+    return refuse(
+      'structure/schema-mismatch',
+      faults.map(({ pointer, keyword, params }) => ({
+        outcome: 'fail',
+        at: pointer,
+        expected: [keyword, ...Object.entries(params).map(([name, param]) => `${name}=${param}`)].join(' '),
+      })),
+    );
+  }
+  return { state: 'read', answer: value as unknown as Answer };
+}
+
+function parse(bytes: Uint8Array): JsonValue | JsonError {
+  try {
+    return parseJson(bytes);
+  } catch (error) {
+    if (error instanceof JsonError) return error;
+    throw error;
+  }
+}
+
+function refuse(rule: string, faults: readonly Fault[]): AnswerReading {
+  return { state: 'refused', rule, results: [{ rule, verdict: faults }] };
+}

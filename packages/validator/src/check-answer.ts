@@ -1,0 +1,258 @@
+import {
+  type Answer,
+  type Audit,
+  type Citation,
+  type Claim,
+  conformsTo,
+  digestAnswer,
+  type Lang,
+  type Report,
+  type ReportScope,
+  type ReportSubject,
+  type RuleGroup,
+  resolveLang,
+} from '@loccit/contract';
+import { sha256Hex } from '@loccit/lineage';
+import { createTextIndex } from '@loccit/text';
+import { readAnswer } from './answer-reading.js';
+import type { CheckedCitation, CheckedClaim } from './checked-claim.js';
+import { openCitation } from './citation-context.js';
+import type { Evidence } from './evidence/evidence.js';
+import { type Library, openLibrary } from './evidence/library.js';
+import { isLineageCitation } from './evidence/place.js';
+import { citationItem, claimItem, type Item, WHOLE } from './item.js';
+import { createLedger, type Ledger } from './ledger.js';
+import { type AuditEvidence, openAudit } from './provenance/audit-evidence.js';
+import { AUDIT_RULES } from './provenance/audit-rules.js';
+import { findByteFailure, PROVENANCE_RULES } from './provenance/provenance-rules.js';
+import { buildReport } from './report/build-report.js';
+import { runRules, type Settled } from './rule.js';
+import { type ArtifactContext, describeTarget } from './structure/artifact-context.js';
+import { ARTIFACT_RULES, CITATION_RULES, CLAIM_RULES } from './structure/structure-rules.js';
+import { readVisibleStatement } from './structure/visible-statement.js';
+import { findUnstatedFacts } from './support/fact-rules.js';
+import { findSlices } from './support/source-passages.js';
+import { checkSupport } from './support/support-layer.js';
+import { VERIFIABILITY_RULES } from './verifiability/verifiability-rules.js';
+
+/** What {@link checkAnswer} is given. */
+export interface CheckAnswerInput {
+  /** The artifact as received. */
+  readonly bytes: Uint8Array;
+  readonly evidence: Evidence;
+  /** The audit, as parsed JSON; where absent the store is asked for the newest one of this answer. */
+  readonly audit?: unknown;
+  /** Groups of rules to leave out. */
+  readonly without?: readonly RuleGroup[];
+  /** BCP 47; language of the messages, English by default. */
+  readonly lang?: string;
+}
+
+/** What the layers share while one answer is checked. */
+interface Check {
+  readonly answer: Answer;
+  readonly artifact: ArtifactContext;
+  readonly library: Library;
+  readonly audit: AuditEvidence | undefined;
+  readonly ledger: Ledger;
+  readonly at: string;
+}
+
+/**
+ * Checks an answer artifact in four layers: structure, provenance, support, verifiability.
+ *
+ * @remarks Nothing that came with the artifact counts as evidence for it. Findings are complete, sorted and
+ * without duplicates; the same input gives the same report. Linear in the artifact and the sources it cites.
+ * Never throws for anything the bytes or the audit hold.
+ * @example
+ * ```ts
+ * const report = checkAnswer({ bytes, evidence: { store, reader, at: '2026-01-05T00:00:00Z' } });
+ * report.verdict; // 'pass'
+ * ```
+ */
+export function checkAnswer(input: CheckAnswerInput): Report {
+  const { bytes, evidence } = input;
+  const without = [...new Set(input.without ?? [])].sort();
+  const lang = resolveLang(input.lang ?? 'en');
+  const ledger = createLedger(without, lang);
+  const library = openLibrary(evidence);
+  const scope = describeScope(evidence, without, lang, library);
+  const sha256 = sha256Hex(bytes);
+
+  const reading = readAnswer(bytes);
+  if (reading.state === 'refused') {
+    ledger.record(WHOLE, reading.results);
+    for (const layer of ['provenance', 'support', 'verifiability'] as const) {
+      if (layer !== 'support' || !without.includes('support')) ledger.skip(WHOLE, layer, reading.rule);
+    }
+    const subject: ReportSubject = { kind: 'answer', sha256 };
+    return buildReport({ subject, scope, ledger, claims: [], lang, readable: false });
+  }
+
+  const { answer } = reading;
+  const answerSha256 = digestAnswer(answer);
+  const given = input.audit ?? evidence.store?.audits(answerSha256).at(-1);
+  const audit = readAudit(given, library);
+  const artifact: ArtifactContext = { answer, lang, text: createTextIndex(answer.answer) };
+  const check: Check = { answer, artifact, library, audit, ledger, at: evidence.at };
+
+  ledger.record(WHOLE, runRules(ARTIFACT_RULES, artifact, new Map()));
+  ledger.record(WHOLE, runRules(AUDIT_RULES, { answer, auditGiven: given !== undefined, audit }, new Map()));
+  const claims = checkClaims(check, without);
+  return buildReport({
+    subject: {
+      kind: 'answer',
+      sha256,
+      answer_sha256: answerSha256,
+      answer_id: answer.answer_id,
+      status: answer.status,
+    },
+    scope: { ...scope, audit: given !== undefined },
+    ledger,
+    claims,
+    lang,
+    readable: true,
+  });
+}
+
+function checkClaims(check: Check, without: readonly RuleGroup[]): CheckedClaim[] {
+  const earlierIds = new Set<string>();
+  return check.answer.claims.map((claim, at) => {
+    const item = claimItem(at, claim.claim_id);
+    const context = { ...check.artifact, claim, earlierIds };
+    check.ledger.record(item, runRules(CLAIM_RULES, context, new Map()));
+    earlierIds.add(claim.claim_id);
+    const checked = checkCitations(check, claim, item, without);
+    if (!without.includes('support')) {
+      checkSupport(checked, check.ledger);
+      checkFacts(claim, checked, check.ledger);
+    }
+    return checked;
+  });
+}
+
+function checkCitations(check: Check, claim: Claim, item: Item, without: readonly RuleGroup[]): CheckedClaim {
+  const { answer, ledger, artifact } = check;
+  const failure = ledger.failure(item, 'structure');
+  const earlierTargets = new Set<string>();
+  const citations = claim.citations.map((citation, at) => {
+    const checked = checkCitation(check, claim, citation, citationItem(item, at), {
+      claimFailure: failure,
+      earlierTargets,
+      without,
+    });
+    earlierTargets.add(describeTarget(citation));
+    return checked;
+  });
+  // A claim that should cite and does not has nothing that the other layers could look at.
+  if (citations.length === 0 && failure === 'structure/missing-citation') {
+    for (const layer of ['provenance', 'verifiability'] as const) ledger.skip(item, layer, failure);
+    if (!without.includes('support')) ledger.skip(item, 'support', failure);
+  }
+  return {
+    item,
+    claimId: claim.claim_id,
+    text: claim.text,
+    kind: claim.kind,
+    statement: answer.rendering === 'free' ? readVisibleStatement(claim, artifact.text) : undefined,
+    verbatim: claim.verbatim === true,
+    lang: answer.lang,
+    repaired: claim.repaired_from?.some((repair) => repair.outcome === 'replaced') === true,
+    citations,
+    verdict: null,
+  };
+}
+
+function checkCitation(
+  check: Check,
+  claim: Claim,
+  citation: Citation,
+  item: Item,
+  around: {
+    readonly claimFailure: string | undefined;
+    readonly earlierTargets: ReadonlySet<string>;
+    readonly without: readonly RuleGroup[];
+  },
+): CheckedCitation {
+  const { answer, ledger } = check;
+  const context = openCitation(citation, { ...check, createdAt: answer.created_at });
+  ledger.record(
+    item,
+    runRules(CITATION_RULES, { ...context, earlierTargets: around.earlierTargets }, new Map()),
+  );
+  const failure = ledger.failure(item, 'structure') ?? around.claimFailure;
+  // The third layer needs to know of the bytes even where the second is skipped.
+  const settled: Settled = new Map();
+  const provenance = runRules(PROVENANCE_RULES, context, settled);
+  const byteFailure = findByteFailure(provenance);
+  if (failure !== undefined) {
+    ledger.skip(item, 'provenance', failure);
+    ledger.skip(item, 'verifiability', failure);
+  } else {
+    ledger.record(item, provenance);
+    // Whether it was selected, for whom and when is open; the answer's own finding says why.
+    if (check.audit === undefined && !around.without.includes('audit')) {
+      ledger.count(item, 'provenance', 'unverifiable');
+    }
+    ledger.record(item, runRules(VERIFIABILITY_RULES, context, settled));
+  }
+  const namesSpan = citation.char_start !== undefined;
+  return {
+    item,
+    context,
+    form: isLineageCitation(citation) ? 'lineage' : namesSpan ? 'anchor' : 'source',
+    group: citation.group,
+    shown: describeShown(citation),
+    slices: findSlices(context, claim.text),
+    byteFailure: byteFailure === undefined ? undefined : (failure ?? byteFailure),
+  };
+}
+
+function checkFacts(claim: Claim, checked: CheckedClaim, ledger: Ledger): void {
+  for (const [at, citation] of checked.citations.entries()) {
+    const [slice] = citation.slices;
+    if (slice === undefined || citation.byteFailure !== undefined || citation.form === 'source') continue;
+    const address = `${claim.claim_id}.${at + 1}`;
+    const facts = [...(claim.facts ?? []).entries()]
+      .map(([place, fact]) => ({ at: place, fact }))
+      .filter(({ fact }) => fact.citation === address);
+    const faults = findUnstatedFacts(facts, slice.text);
+    if (faults.length > 0)
+      ledger.record(checked.item, [{ rule: 'support/number-mismatch', verdict: faults }]);
+  }
+}
+
+function describeShown(citation: Citation): CheckedCitation['shown'] {
+  const { document_id, source_uri, source_version, title, char_start, char_end } = citation;
+  return {
+    document_id,
+    source_uri,
+    source_version,
+    ...(title === null ? {} : { title }),
+    ...(char_start === undefined || char_end === undefined ? {} : { char_start, char_end }),
+  };
+}
+
+function readAudit(given: unknown, library: Library): AuditEvidence | undefined {
+  if (given === undefined || !conformsTo('audit', given)) return undefined;
+  const audit: Audit = given;
+  const { index_generation_id: id } = audit;
+  return openAudit(audit, id === null ? undefined : library.generation(id));
+}
+
+function describeScope(
+  { reader, at }: Evidence,
+  without: readonly RuleGroup[],
+  lang: Lang,
+  library: Library,
+): ReportScope {
+  const { tenantId, groups, principal } = reader;
+  return {
+    without,
+    reader: { tenant_id: tenantId, groups, principal },
+    at,
+    lang,
+    anchors: library.anchors,
+    audit: false,
+  };
+}

@@ -1,0 +1,104 @@
+import type { AnchorKind } from '@loccit/contract';
+import { type CanonicalPreimage, isRecordOf, type LineageRecord } from '@loccit/lineage';
+import { isOpenTo, type StoredDocument, type StoredGeneration } from '@loccit/storage';
+import { once } from '../once.js';
+import type { Evidence } from './evidence.js';
+import { createShelf, findOwner, type Shelf } from './shelf.js';
+import { openSourceText, type SourceText } from './source-text.js';
+
+/** A record that the reader may see, with the document it belongs to. */
+export interface Found {
+  readonly record: LineageRecord;
+  readonly document: StoredDocument;
+  readonly shelf: Shelf;
+}
+
+/** Everything at hand, seen with the eyes of one reader. */
+export interface Library {
+  readonly anchors: readonly AnchorKind[];
+  /** What is served now. */
+  readonly current: readonly Shelf[];
+  /** The record of that id, undefined if it is absent, forbidden, deleted or another tenant's alike. */
+  find(id: string): Found | undefined;
+  /** A readable document whose raw bytes have that hash. */
+  findByRaw(rawSha256: string): Found | undefined;
+  /** The generation that an audit names, unfiltered: it is judged for the audit's reader, never shown. */
+  generation(id: string): StoredGeneration | undefined;
+  open(shelf: Shelf, record: LineageRecord<CanonicalPreimage>): SourceText;
+}
+
+/**
+ * Opens what the evidence holds for its reader.
+ *
+ * @remarks Every document is authorized before anything in it is looked at: by what is served now, also for
+ * revisions that were served once. Older generations are opened only for an id that the current ones lack.
+ */
+export function openLibrary(evidence: Evidence): Library {
+  const { store, sources, reader } = evidence;
+  const groups = reader.groups;
+  const isReadable = (document: StoredDocument): boolean => isOpenTo(document, groups);
+  const served = store?.current(reader.tenantId);
+  const held = sources?.tenantId === reader.tenantId ? sources : undefined;
+  const current: Shelf[] = [];
+  if (served !== undefined) current.push(createShelf(served, true, isReadable));
+  if (held !== undefined) current.push(createShelf(held, true, isReadable));
+  const shelves = once(() => [...current, ...openOlder(evidence, served)]);
+  const texts = new Map<string, SourceText>();
+
+  const find = (id: string): Found | undefined => findOn(current, id) ?? findOn(shelves(), id);
+  const byRaw = once(() => indexByRaw(current));
+  return {
+    anchors: [
+      ...(sources === undefined ? [] : ['sources' as const]),
+      ...(store === undefined ? [] : ['store' as const]),
+    ],
+    current,
+    find,
+    findByRaw: (rawSha256) => byRaw().get(rawSha256),
+    generation: (id) => (held?.id === id ? held : store?.generation(reader.tenantId, id)),
+    open: (shelf, record) => {
+      const key = `${shelf.generation.id} ${record.id}`;
+      const text = texts.get(key) ?? openSourceText(shelf.generation, record);
+      texts.set(key, text);
+      return text;
+    },
+  };
+}
+
+function openOlder(evidence: Evidence, served: StoredGeneration | undefined): Shelf[] {
+  const { store, reader } = evidence;
+  if (store === undefined || served === undefined) return [];
+  const open = new Set(
+    served.documents.filter((document) => isOpenTo(document, reader.groups)).map((d) => d.document_id),
+  );
+  const older: Shelf[] = [];
+  for (const id of store.generations(reader.tenantId)) {
+    if (id === served.id) continue;
+    const generation = store.generation(reader.tenantId, id);
+    if (generation === undefined) continue;
+    older.push(createShelf(generation, false, (document) => open.has(document.document_id)));
+  }
+  return older.reverse();
+}
+
+function findOn(shelves: readonly Shelf[], id: string): Found | undefined {
+  for (const shelf of shelves) {
+    const record = shelf.generation.record(id);
+    const document = record === undefined ? undefined : findOwner(shelf, record);
+    if (record !== undefined && document !== undefined) return { record, document, shelf };
+  }
+  return undefined;
+}
+
+function indexByRaw(shelves: readonly Shelf[]): Map<string, Found> {
+  const found = new Map<string, Found>();
+  for (const shelf of shelves) {
+    for (const document of shelf.byRevision.values()) {
+      const record = shelf.generation.record(document.canonical_revision_id);
+      if (record === undefined || !isRecordOf(record, 'canonical')) continue;
+      const sha256 = record.preimage.raw_sha256;
+      if (!found.has(sha256)) found.set(sha256, { record, document, shelf });
+    }
+  }
+  return found;
+}

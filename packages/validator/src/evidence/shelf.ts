@@ -1,0 +1,60 @@
+import { isRecordOf, type LineageRecord } from '@loccit/lineage';
+import type { StoredDocument, StoredGeneration } from '@loccit/storage';
+
+/** A generation with those of its documents that the reader may open. */
+export interface Shelf {
+  readonly generation: StoredGeneration;
+  /** Readable documents by `canonical_revision_id`. */
+  readonly byRevision: ReadonlyMap<string, StoredDocument>;
+  /** Readable documents by `document_id`. */
+  readonly byDocument: ReadonlyMap<string, StoredDocument>;
+  /** Whether this is what is served now, not what was served once. */
+  readonly current: boolean;
+}
+
+/** Puts the readable documents of a generation on a shelf. */
+export function createShelf(
+  generation: StoredGeneration,
+  current: boolean,
+  isReadable: (document: StoredDocument) => boolean,
+): Shelf {
+  const readable = generation.documents.filter(isReadable);
+  return {
+    generation,
+    byRevision: new Map(readable.map((document) => [document.canonical_revision_id, document])),
+    byDocument: new Map(readable.map((document) => [document.document_id, document])),
+    current,
+  };
+}
+
+/**
+ * The readable document that a record belongs to, by climbing the chain.
+ *
+ * @remarks A record of a document that the reader may not open is absent here, whatever else the citation names.
+ * Each step goes one level up, so the climb ends.
+ */
+export function findOwner(shelf: Shelf, record: LineageRecord): StoredDocument | undefined {
+  if (isRecordOf(record, 'canonical')) return shelf.byRevision.get(record.id);
+  const above = parentId(record);
+  const parent = above === undefined ? undefined : shelf.generation.record(above);
+  return parent === undefined || isSameOrHigher(record, parent) ? undefined : findOwner(shelf, parent);
+}
+
+function parentId(record: LineageRecord): string | undefined {
+  if (isRecordOf(record, 'parse')) return record.preimage.canonical_revision_id;
+  if (isRecordOf(record, 'element') || isRecordOf(record, 'chunk')) return record.preimage.parse_revision_id;
+  return isRecordOf(record, 'index-entry') ? record.preimage.chunk_id : undefined;
+}
+
+// A damaged store could make records name each other; the level must shrink with every step.
+const HEIGHT: Readonly<Record<string, number>> = {
+  'loccit:canonical:1': 0,
+  'loccit:parse:1': 1,
+  'loccit:element:1': 2,
+  'loccit:chunk:1': 2,
+  'loccit:index-entry:1': 3,
+};
+
+function isSameOrHigher(child: LineageRecord, parent: LineageRecord): boolean {
+  return (HEIGHT[parent.preimage.type] ?? 9) >= (HEIGHT[child.preimage.type] ?? 0);
+}

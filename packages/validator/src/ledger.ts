@@ -1,0 +1,111 @@
+import {
+  compareFindings,
+  describeFinding,
+  type Finding,
+  findRule,
+  isInScope,
+  type Lang,
+  type Layer,
+  type LayerState,
+  type Outcome,
+  type RuleGroup,
+  type RuleName,
+  worseOutcome,
+} from '@loccit/contract';
+import type { Item } from './item.js';
+import type { Fault, RuleResult } from './rule.js';
+
+/** The state of one item in one layer. */
+interface State {
+  outcome: Outcome;
+  /** The first rule that failed here, or caused the skip. */
+  cause: string | undefined;
+}
+
+/**
+ * Collects what rules come to: outcomes by item and layer, and findings.
+ *
+ * @remarks What is out of scope never enters. One entry an item and layer, so it is linear in what is checked.
+ */
+export interface Ledger {
+  record(item: Item, results: readonly RuleResult[]): void;
+  /** Leaves a layer of an item out because a rule failed elsewhere. */
+  skip(item: Item, layer: Layer, rule: string): void;
+  /** Counts an outcome for an item whose finding stands on another item. */
+  count(item: Item, layer: Layer, outcome: Outcome): void;
+  state(item: Item, layer: Layer): LayerState;
+  /** The first rule that failed in a layer of an item. */
+  failure(item: Item, layer: Layer): string | undefined;
+  /** Sorted by layer, pointer and rule, without duplicates. */
+  findings(): Finding[];
+}
+
+/** An empty ledger for a check with this scope. */
+export function createLedger(without: readonly RuleGroup[], lang: Lang): Ledger {
+  const states = new Map<Item, Map<Layer, State>>();
+  const findings = new Map<string, Finding>();
+
+  const stateOf = (item: Item, layer: Layer): State => {
+    const ofItem = states.get(item) ?? new Map<Layer, State>();
+    states.set(item, ofItem);
+    const state = ofItem.get(layer) ?? { outcome: 'inapplicable', cause: undefined };
+    ofItem.set(layer, state);
+    return state;
+  };
+  const add = (item: Item, layer: Layer, outcome: Outcome, cause?: string): void => {
+    const state = stateOf(item, layer);
+    const worse = worseOutcome(state.outcome, outcome);
+    if (worse !== state.outcome) state.cause = cause;
+    state.outcome = worse;
+  };
+
+  const recordFault = (item: Item, rule: RuleName, fault: Fault): void => {
+    const { layer, severity: usual } = findRule(rule);
+    const severity = fault.severity ?? usual;
+    // A failure of a rule that is a warning or a note is told, and fails nothing.
+    const outcome = fault.outcome === 'fail' && severity !== 'error' ? 'notice' : fault.outcome;
+    add(item, layer, outcome === 'notice' ? 'pass' : outcome, rule);
+    const finding: Finding = {
+      rule,
+      layer,
+      outcome,
+      severity,
+      pointer: item.pointer + (fault.at ?? ''),
+      message: describeFinding(rule, outcome, lang, outcome === 'unverifiable' ? fault.missing : undefined),
+      ...(item.claimId === undefined ? {} : { claim_id: item.claimId }),
+      ...(item.citation === undefined ? {} : { citation: item.citation }),
+      ...(fault.expected === undefined ? {} : { expected: fault.expected }),
+      ...(fault.actual === undefined ? {} : { actual: fault.actual }),
+      ...(fault.missing === undefined ? {} : { missing: fault.missing }),
+      ...(fault.evidence === undefined ? {} : { evidence: fault.evidence }),
+    };
+    findings.set(JSON.stringify(finding), finding);
+  };
+
+  return {
+    record(item, results) {
+      for (const { rule: id, verdict } of results) {
+        const rule = findRule(id);
+        if (rule === undefined) throw new TypeError('results: a rule that the table does not have');
+        if (!isInScope(rule, without)) continue;
+        if (typeof verdict === 'string') add(item, rule.layer, verdict);
+        else for (const fault of verdict) recordFault(item, rule.id, fault);
+      }
+    },
+    skip: (item, layer, rule) => {
+      add(item, layer, 'skipped', rule);
+    },
+    count: (item, layer, outcome) => {
+      add(item, layer, outcome);
+    },
+    state: (item, layer) => {
+      const { outcome, cause } = stateOf(item, layer);
+      return outcome === 'skipped' && cause !== undefined ? { outcome, skipped_by: cause } : { outcome };
+    },
+    failure: (item, layer) => {
+      const { outcome, cause } = stateOf(item, layer);
+      return outcome === 'fail' ? cause : undefined;
+    },
+    findings: () => [...findings.values()].sort(compareFindings),
+  };
+}

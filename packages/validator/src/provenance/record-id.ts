@@ -1,0 +1,21 @@
+import { LineageError, type LineageRecord, recomputeId } from '@loccit/lineage';
+
+/** The id that a record ought to have, undefined where its preimage is malformed. */
+export function idOf(record: Pick<LineageRecord, 'preimage'>): string | undefined {
+  return digestOrUndefined(() => recomputeId(record));
+}
+
+/** Whether a record's id is made of its preimage. */
+export function hasOwnId(record: LineageRecord): boolean {
+  return idOf(record) === record.id;
+}
+
+/** A digest, undefined where what is digested has not the form that a digest is made of. */
+export function digestOrUndefined(digest: () => string): string | undefined {
+  try {
+    return digest();
+  } catch (error) {
+    if (error instanceof LineageError) return undefined;
+    throw error;
+  }
+}

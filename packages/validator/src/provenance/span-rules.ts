@@ -1,0 +1,89 @@
+import { sha256Hex } from '@loccit/lineage';
+import { splitsGrapheme, type TextIndex } from '@loccit/text';
+import { type CitationContext, spanOf } from '../citation-context.js';
+import { type Fault, failAt, type Rule, type RuleVerdict } from '../rule.js';
+
+type SpanRule = Rule<CitationContext>;
+
+interface Cited {
+  readonly index: TextIndex;
+  readonly charStart: number;
+  readonly charEnd: number;
+}
+
+/** A rule about the cited span; inapplicable to a citation that names a source only. */
+function spanRule(
+  id: string,
+  reads: SpanRule['reads'],
+  check: (cited: Cited, context: CitationContext) => RuleVerdict,
+): SpanRule {
+  return {
+    id: `provenance/${id}`,
+    reads: ['source', 'text', 'span', ...reads],
+    check: (context) => {
+      const span = spanOf(context.citation);
+      const index = context.place?.source.index();
+      return span === undefined || index === undefined ? 'inapplicable' : check({ index, ...span }, context);
+    },
+  };
+}
+
+export const spanBounds = spanRule('span-bounds', [], ({ index, charStart, charEnd }) =>
+  charStart < charEnd && charEnd <= index.chars
+    ? 'pass'
+    : failAt('/char_end', { expected: index.chars, actual: charEnd, settles: ['span'] }),
+);
+
+export const spanHash = spanRule('span-hash', [], ({ index, charStart, charEnd }, { citation }) => {
+  const actual = sha256Hex(index.slice(charStart, charEnd));
+  return actual === citation.span_sha256
+    ? 'pass'
+    : failAt('/span_sha256', { expected: citation.span_sha256 ?? null, actual, settles: ['span'] });
+});
+
+export const spanOutsideElement = spanRule(
+  'span-outside-element',
+  ['records', 'element_id'],
+  (cited, { named }) => within(cited, named.element?.preimage),
+);
+
+export const spanOutsideChunk = spanRule('span-outside-chunk', ['records', 'chunk_id'], (cited, { named }) =>
+  within(cited, named.chunk?.preimage),
+);
+
+export const spanSplitsGrapheme = spanRule('span-splits-grapheme', [], ({ index, charStart, charEnd }) => {
+  const faults: Fault[] = [];
+  if (splitsGrapheme(index, charStart)) faults.push({ outcome: 'notice', at: '/char_start' });
+  if (splitsGrapheme(index, charEnd)) faults.push({ outcome: 'notice', at: '/char_end' });
+  return faults.length === 0 ? 'pass' : faults;
+});
+
+/** The quote is the slice and its neighbours, without any folding. */
+export const quoteMismatch = spanRule('quote-mismatch', [], ({ index, charStart, charEnd }, { citation }) => {
+  const { quote } = citation;
+  if (quote === undefined) return 'inapplicable';
+  const faults: Fault[] = [];
+  const compare = (at: string, actual: string, expected: string): void => {
+    if (actual !== expected) faults.push({ outcome: 'fail', at: `/quote/${at}` });
+  };
+  const utf16Start = index.toUtf16(charStart);
+  const utf16End = index.toUtf16(charEnd);
+  compare('exact', quote.exact, index.text.slice(utf16Start, utf16End));
+  compare(
+    'prefix',
+    quote.prefix,
+    index.text.slice(Math.max(0, utf16Start - quote.prefix.length), utf16Start),
+  );
+  compare('suffix', quote.suffix, index.text.slice(utf16End, utf16End + quote.suffix.length));
+  return faults.length === 0 ? 'pass' : faults;
+});
+
+function within(
+  { charStart, charEnd }: Cited,
+  bounds: { readonly char_start: number; readonly char_end: number } | undefined,
+): RuleVerdict {
+  if (bounds === undefined) return 'inapplicable';
+  return charStart >= bounds.char_start && charEnd <= bounds.char_end
+    ? 'pass'
+    : failAt(charStart < bounds.char_start ? '/char_start' : '/char_end', { settles: ['span'] });
+}

@@ -1,0 +1,150 @@
+import {
+  type ItemLayers,
+  LAYERS,
+  type Lang,
+  type Layer,
+  type LayerState,
+  listLimits,
+  type Outcome,
+  type Report,
+  type ReportCitation,
+  type ReportClaim,
+  type ReportScope,
+  type ReportSubject,
+  worseOutcome,
+} from '@loccit/contract';
+import { digestOptions } from '@loccit/lineage';
+import { OVERLAP_THRESHOLD } from '@loccit/support';
+import { UNICODE_VERSION } from '@loccit/text';
+import { type CheckedCitation, type CheckedClaim, isCheckable } from '../checked-claim.js';
+import { WHOLE } from '../item.js';
+import type { Ledger } from '../ledger.js';
+import { PASSAGES_JUDGED } from '../support/source-passages.js';
+import { measureOverlapBlock } from './overlap-block.js';
+import { countRates, describeLayer } from './report-counts.js';
+import { listSourcesUsed } from './sources-used.js';
+
+/** Everything that a report is made of. */
+export interface ReportInput {
+  readonly subject: ReportSubject;
+  readonly scope: ReportScope;
+  readonly ledger: Ledger;
+  readonly claims: readonly CheckedClaim[];
+  readonly lang: Lang;
+  /** Whether the artifact could be read at all. */
+  readonly readable: boolean;
+}
+
+const TOOLS: Report['tools'] = [
+  {
+    name: 'loccit-validator',
+    version: '1',
+    options_sha256: digestOptions({
+      overlap_threshold: String(OVERLAP_THRESHOLD),
+      passages_judged: PASSAGES_JUDGED,
+    }),
+  },
+];
+
+/** Puts what the ledger holds into a report; the same input gives the same bytes. */
+export function buildReport(input: ReportInput): Report {
+  const { subject, scope, ledger, claims, lang } = input;
+  const findings = ledger.findings();
+  const citations = claims.flatMap((claim) => claim.citations.map((citation) => ({ claim, citation })));
+  const citationLayers = new Map(citations.map(({ citation }) => [citation, layersOf(ledger, citation)]));
+  const claimLayers = claims.map((claim) => layersOfClaim(ledger, claim, citationLayers));
+  const layers = mapLayers((layer) => {
+    const parts = [ledger.state(WHOLE, layer), ...claimLayers.map((item) => item[layer])];
+    return describeLayer(worstState(parts), layer, claimLayers, [...citationLayers.values()]);
+  });
+  const worst = LAYERS.reduce<Outcome>(
+    (outcome, layer) => worseOutcome(outcome, layers[layer].outcome),
+    'inapplicable',
+  );
+  const nothingToCheck = input.readable && !claims.some(isCheckable);
+  return {
+    schema: 'urn:loccit:report:1',
+    verdict: nothingToCheck ? worseOutcome(worst, 'unverifiable') : worst,
+    subject,
+    scope,
+    layers,
+    claims: claims.map((claim, at) => describeClaim(claim, claimLayers[at] ?? layersOf(ledger, claim))),
+    citations: citations.map(({ claim, citation }) =>
+      describeCitation(claim, citation, citationLayers.get(citation) ?? layersOf(ledger, citation)),
+    ),
+    findings,
+    counts: countRates(claims, [...citationLayers.values()], findings),
+    overlap: measureOverlapBlock(claims, lang),
+    sources_used: listSourcesUsed(claims),
+    tools: TOOLS,
+    unicode_version: UNICODE_VERSION,
+    limits: listLimits(lang),
+  };
+}
+
+function mapLayers<T>(map: (layer: Layer) => T): Record<Layer, T> {
+  return {
+    structure: map('structure'),
+    provenance: map('provenance'),
+    support: map('support'),
+    verifiability: map('verifiability'),
+  };
+}
+
+function layersOf(ledger: Ledger, { item }: Pick<CheckedCitation, 'item'>): ItemLayers {
+  return mapLayers((layer) => ledger.state(item, layer));
+}
+
+/** A claim's layer is the worst of its own rules and its citations. */
+function layersOfClaim(
+  ledger: Ledger,
+  claim: CheckedClaim,
+  citations: ReadonlyMap<CheckedCitation, ItemLayers>,
+): ItemLayers {
+  return mapLayers((layer) =>
+    worstState([
+      ledger.state(claim.item, layer),
+      ...claim.citations.flatMap((citation) => citations.get(citation)?.[layer] ?? []),
+    ]),
+  );
+}
+
+function worstState(states: readonly LayerState[]): LayerState {
+  return states.reduce((worst, state) =>
+    worseOutcome(worst.outcome, state.outcome) === worst.outcome ? worst : state,
+  );
+}
+
+function describeClaim(claim: CheckedClaim, layers: ItemLayers): ReportClaim {
+  const { statement, span } = claim;
+  return {
+    claim_id: claim.claimId,
+    text: claim.text,
+    kind: claim.kind,
+    verdict: claim.verdict,
+    layers,
+    citations: claim.citations.flatMap((citation) => citation.item.citation ?? []),
+    ...(claim.decidedBy === undefined ? {} : { decided_by: claim.decidedBy }),
+    ...(statement === undefined || statement === claim.text ? {} : { statement }),
+    ...(span === undefined ? {} : span),
+    ...(claim.repaired ? { repaired: true } : {}),
+  };
+}
+
+function describeCitation(
+  claim: CheckedClaim,
+  citation: CheckedCitation,
+  layers: ItemLayers,
+): ReportCitation {
+  const passages = citation.slices.map((slice) => slice.passage);
+  return {
+    address: citation.item.citation ?? '',
+    claim_id: claim.claimId,
+    form: citation.form,
+    layers,
+    ...(citation.verdict === undefined ? {} : { verdict: citation.verdict }),
+    ...(citation.decidedBy === undefined ? {} : { decided_by: citation.decidedBy }),
+    ...citation.shown,
+    ...(passages.length === 0 ? {} : { passages }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Passage } from '@loccit/contract';
+import { describeWork } from '@loccit/storage';
+import type { SupportEvidence } from '@loccit/support';
+import type { TextIndex } from '@loccit/text';
+import type { Place } from '../evidence/place.js';
+
+/** Code points of the text beside a span that a judge is shown. */
+const CONTEXT_CHARS = 2000;
+/** Code points of the text beside a passage that a reader is shown. */
+const SHOWN_CHARS = 80;
+
+/** The slice behind a citation, with what stands beside it. */
+export interface CitedSlice {
+  readonly charStart: number;
+  readonly charEnd: number;
+  readonly text: string;
+  readonly documentId: string;
+  readonly evidence: SupportEvidence;
+  /** What the slice is of: one work's copies are one source. */
+  readonly work: string;
+  /** What a report shows of it. */
+  readonly passage: Passage;
+}
+
+/** Cuts a slice of a source, undefined where its text is not at hand or the positions lie outside it. */
+export function cutSlice(place: Place, charStart: number, charEnd: number): CitedSlice | undefined {
+  const index = place.source.index();
+  if (index === undefined || charStart >= charEnd || charEnd > index.chars) return undefined;
+  const text = index.slice(charStart, charEnd);
+  const { scope } = place.document;
+  return {
+    charStart,
+    charEnd,
+    text,
+    documentId: place.document.document_id,
+    evidence: {
+      text,
+      ...around(index, charStart, charEnd, CONTEXT_CHARS),
+      ...(scope === null ? {} : { scope }),
+    },
+    work: describeWork(place.document),
+    passage: {
+      char_start: charStart,
+      char_end: charEnd,
+      text,
+      ...around(index, charStart, charEnd, SHOWN_CHARS),
+      line: index.toLineColumn(charStart).line,
+    },
+  };
+}
+
+function around(
+  index: TextIndex,
+  charStart: number,
+  charEnd: number,
+  width: number,
+): { before?: string; after?: string } {
+  const before = index.slice(Math.max(0, charStart - width), charStart);
+  const after = index.slice(charEnd, Math.min(index.chars, charEnd + width));
+  return { ...(before === '' ? {} : { before }), ...(after === '' ? {} : { after }) };
+}

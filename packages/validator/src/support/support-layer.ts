@@ -1,0 +1,83 @@
+import { combineVerdicts, findRedundantCitations } from '@loccit/support';
+import type { CheckedCitation, CheckedClaim } from '../checked-claim.js';
+import type { Ledger } from '../ledger.js';
+import type { RuleResult } from '../rule.js';
+import { joinSlices } from './evidence-piece.js';
+import { isRefused, judgePiece } from './judgement.js';
+
+/**
+ * Judges every piece of evidence of a claim; each must bear it, a good one never covers for a bad one.
+ *
+ * @remarks A piece whose bytes are disproved is skipped and names the rule; one whose bytes are not at hand stays
+ * undecided.
+ */
+export function checkSupport(claim: CheckedClaim, ledger: Ledger): void {
+  for (const piece of joinGroups(claim.citations)) checkPiece(claim, piece, ledger);
+  const verdicts = claim.citations.flatMap((citation) => citation.verdict ?? []);
+  const worst = combineVerdicts(verdicts);
+  const complete = verdicts.length === claim.citations.length && verdicts.length > 0;
+  // What is left out might refuse the claim, so only a refusal may stand without it.
+  if (complete || isRefused(worst)) {
+    claim.verdict = worst;
+    const decisive = claim.citations.find((citation) => citation.verdict === worst);
+    if (decisive?.decidedBy !== undefined) claim.decidedBy = decisive.decidedBy;
+  }
+  noteRedundant(claim, ledger);
+}
+
+/** Citations by the piece of evidence they belong to, in order. */
+function joinGroups(citations: readonly CheckedCitation[]): CheckedCitation[][] {
+  const pieces = new Map<string, CheckedCitation[]>();
+  for (const [at, citation] of citations.entries()) {
+    const key = citation.group === undefined ? `${at}` : `group ${citation.group}`;
+    pieces.set(key, [...(pieces.get(key) ?? []), citation]);
+  }
+  return [...pieces.values()];
+}
+
+function checkPiece(claim: CheckedClaim, piece: readonly CheckedCitation[], ledger: Ledger): void {
+  const failure = piece.find((citation) => citation.byteFailure !== undefined)?.byteFailure;
+  if (failure !== undefined) {
+    for (const citation of piece) ledger.skip(citation.item, 'support', failure);
+    return;
+  }
+  const isOpen = piece.some((citation) => citation.slices.length === 0);
+  const { text, statement, verbatim, lang } = claim;
+  const slices = piece.flatMap((citation) => citation.slices);
+  const judgement = isOpen
+    ? NOT_AT_HAND
+    : judgePiece({ text, statement, verbatim, lang }, joinSlices(slices));
+  for (const [at, citation] of piece.entries()) {
+    citation.verdict = judgement.verdict;
+    citation.decidedBy = judgement.decidedBy;
+    // The findings of a group stand on its first citation.
+    if (at === 0) ledger.record(citation.item, judgement.results);
+    else
+      ledger.count(
+        citation.item,
+        'support',
+        ledger.state(piece[0]?.item ?? citation.item, 'support').outcome,
+      );
+  }
+}
+
+const OPEN: readonly RuleResult[] = [
+  { rule: 'support/undecided', verdict: [{ outcome: 'unverifiable', missing: ['text'] }] },
+];
+const NOT_AT_HAND = { verdict: 'undecided', decidedBy: 'none', results: OPEN } as const;
+
+function noteRedundant(claim: CheckedClaim, ledger: Ledger): void {
+  const cited = claim.citations.filter(
+    (citation) => citation.form !== 'source' && citation.slices.length > 0,
+  );
+  const works = cited.map(({ slices }) => ({
+    work: slices[0]?.work ?? null,
+    text: slices.map((slice) => slice.text).join('\n\n'),
+  }));
+  for (const { index } of findRedundantCitations(works)) {
+    const item = cited[index]?.item;
+    if (item !== undefined) {
+      ledger.record(item, [{ rule: 'support/redundant-citation', verdict: [{ outcome: 'notice' }] }]);
+    }
+  }
+}
