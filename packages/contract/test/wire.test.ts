@@ -11,11 +11,12 @@ import type {
   LineageLine,
   MessageCatalogue,
   Outcome,
+  ParseLine,
   Report,
   SchemaName,
   SourceManifest,
 } from '@loccit/contract';
-import type { LineageRecord } from '@loccit/lineage';
+import type { ParseInfo, Preimage } from '@loccit/lineage';
 import { describe, expectTypeOf, it } from 'vitest';
 
 describe('ArtifactTypes', () => {
@@ -49,7 +50,12 @@ describe('ArtifactTypes', () => {
     expectTypeOf<Finding['outcome']>().toEqualTypeOf<'fail' | 'unverifiable' | 'notice'>();
   });
 
-  it('gives a line of records the shape of a lineage record', () => {
-    expectTypeOf<LineageLine>().toMatchTypeOf<LineageRecord>();
+  it('gives a line of records the preimages of the identities, field by field', () => {
+    const fromWire = (preimage: LineageLine['preimage']): Preimage => preimage;
+    const toWire = (preimage: Preimage): LineageLine['preimage'] => preimage;
+    const rows = (info: ParseInfo): NonNullable<ParseLine['info']>['elements'] => info.elements;
+    expectTypeOf(fromWire).toBeFunction();
+    expectTypeOf(toWire).toBeFunction();
+    expectTypeOf(rows).toBeFunction();
   });
 });

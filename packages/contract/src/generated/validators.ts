@@ -8022,7 +8022,7 @@ validate223.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"type":"object","additionalProperties":false,"properties":{"type":{"const":"loccit:canonical:1"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/charset"},{"type":"null"}]},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"extractor":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/tool"},{"type":"null"}]},"locator_map_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"coordinate_space":{"const":"canonical-text-lf-nfc-char-v1"},"canonical_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"}}};
+const schema83 = {"type":"object","additionalProperties":false,"properties":{"type":{"const":"loccit:canonical:1"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/charset"},{"type":"null"}]},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"extractor":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/tool"},{"type":"null"}]},"locator_map_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"coordinate_space":{"type":"string","minLength":1,"maxLength":100},"canonical_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"}}};
 
 function validate228(data, {instancePath=""}={}){
 let vErrors = null;
@@ -8605,9 +8605,20 @@ vErrors = null;
 }
 }
 if(data.coordinate_space !== undefined && func0.call(data, "coordinate_space")){
-if("canonical-text-lf-nfc-char-v1" !== data.coordinate_space){
-const err26 = {instancePath:instancePath+"/coordinate_space",schemaPath:"#/properties/coordinate_space/const",keyword:"const",params:{allowedValue: "canonical-text-lf-nfc-char-v1"}};
+let data11 = data.coordinate_space;
+if(typeof data11 === "string"){
+if(func73(data11) > 100){
+const err26 = {instancePath:instancePath+"/coordinate_space",schemaPath:"#/properties/coordinate_space/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = addFault(vErrors, err26); errors++;
+}
+if(func73(data11) < 1){
+const err27 = {instancePath:instancePath+"/coordinate_space",schemaPath:"#/properties/coordinate_space/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err27); errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/coordinate_space",schemaPath:"#/properties/coordinate_space/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err28); errors++;
 }
 }
 if(data.canonical_sha256 !== undefined && func0.call(data, "canonical_sha256")){
@@ -8618,8 +8629,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err27); errors++;
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err29); errors++;
 }
 validate225.errors = vErrors;
 return errors === 0;

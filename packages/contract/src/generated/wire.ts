@@ -1062,7 +1062,7 @@ export interface CanonicalFields {
   readonly raw_sha256: Sha256;
   readonly extractor: ToolIdentity | null;
   readonly locator_map_sha256: Sha256 | null;
-  readonly coordinate_space: 'canonical-text-lf-nfc-char-v1';
+  readonly coordinate_space: string;
   readonly canonical_sha256: Sha256;
 }
 /**
