@@ -1,8 +1,7 @@
 const START = /https?:\/\/|www\./iy;
 const DOMAIN = /[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*(?::\d{1,5})?/uy;
 /** White space, `<` and the punctuation of scripts that set no space before a sentence's end. */
-const STOP =
-  /[\s<`\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\u201c\u201d\u2018\u2019\u2026]/g;
+const STOP = /[\s<`\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\u201d]/g;
 
 /**
  * End of the bare URL that begins at `from`, or -1.
@@ -50,7 +49,7 @@ function trimTail(text: string, from: number, to: number): number {
     if (last === ')' && surplus > 0) {
       surplus -= 1;
       end -= 1;
-    } else if (/[?!.,:*_~'"|\\]/.test(last)) end -= 1;
+    } else if (/[?!.,:*_~'"|\\\u201c\u2018\u2019\u2026]/.test(last)) end -= 1;
     else if (last === ';') {
       const entity = /&[A-Za-z0-9]{1,31};$/.exec(text.slice(Math.max(from, end - 34), end));
       end -= entity === null ? 1 : entity[0].length;

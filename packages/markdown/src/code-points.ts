@@ -1,3 +1,5 @@
+import { countUpTo } from './binary-search.js';
+
 /**
  * Conversion of UTF-16 offsets of one text to code points.
  *
@@ -15,14 +17,7 @@ export class CodePoints {
 
   /** Code points before the UTF-16 offset. */
   at(utf16: number): number {
-    let low = 0;
-    let high = this.#astral.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#astral[middle] ?? 0) < utf16) low = middle + 1;
-      else high = middle;
-    }
-    return utf16 - low;
+    return utf16 - countUpTo(this.#astral.length, (i) => (this.#astral[i] ?? 0) < utf16);
   }
 
   /** A range of UTF-16 units as a span of code points. */

@@ -1,3 +1,8 @@
 export { type Block, type BlockKind, type BlockSpan, listBlocks } from './blocks.js';
+export { DEFAULT_ID_ALPHABET } from './doc-block-form.js';
+export { type ExtractOptions, extractCitations } from './extract.js';
 export { MAX_CONTAINER_DEPTH } from './nesting-limit.js';
+export { NOT_FOUND_SENTENCES } from './not-found.js';
+export { MAX_RANGE_LENGTH } from './number-form.js';
 export { type MarkdownTree, parseMarkdown } from './parser.js';
+export type { Passages } from './passages.js';

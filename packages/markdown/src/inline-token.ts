@@ -1,3 +1,4 @@
+import { countUpTo } from './binary-search.js';
 import type { Range } from './table-blocks.js';
 
 /** Inline constructs; positions are UTF-16 offsets, `from` of the first and `to` behind the last unit of the markup. */
@@ -45,4 +46,14 @@ export interface BracketToken extends Range {
   readonly kind: 'bracket';
   /** Whether other brackets stand inside. */
   readonly nested: boolean;
+}
+
+/** The tokens that begin inside a range, found by binary search; `tokens` is sorted by position. */
+export function tokensWithin(tokens: readonly InlineToken[], range: Range): readonly InlineToken[] {
+  const first = firstFrom(tokens, range.from);
+  return tokens.slice(first, firstFrom(tokens, range.to));
+}
+
+function firstFrom(tokens: readonly InlineToken[], at: number): number {
+  return countUpTo(tokens.length, (i) => (tokens[i]?.from ?? 0) < at);
 }

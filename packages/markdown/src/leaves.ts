@@ -25,6 +25,8 @@ export interface Leaf extends Range {
   readonly place: LeafPlace;
   readonly level: number | undefined;
   readonly language: string | undefined;
+  /** Whether this is the header row of a table. */
+  readonly header: boolean;
   /** Ranges of inline content: the cells of a row, else the leaf itself; code and HTML have none. */
   readonly inline: readonly Range[];
 }
@@ -88,7 +90,7 @@ class LeafCollector {
         return false;
       case 'TableHeader':
       case 'TableRow':
-        this.#addRow(from, to);
+        this.#addRow(from, to, name === 'TableHeader');
         return false;
       case 'HTMLBlock':
       case 'CommentBlock':
@@ -122,7 +124,7 @@ class LeafCollector {
     kind: Leaf['kind'],
     from: number,
     to: number,
-    extra: { content?: string; level?: number; language?: string; inline?: Range[] },
+    extra: { content?: string; level?: number; language?: string; header?: boolean; inline?: Range[] },
   ): void {
     let start = from;
     let end = to;
@@ -139,6 +141,7 @@ class LeafCollector {
       place: this.#place,
       level: extra.level,
       language: extra.language,
+      header: extra.header ?? false,
       inline: extra.inline ?? (kind === 'code' || kind === 'html' ? [] : [{ from: start, to: end }]),
     });
   }
@@ -226,13 +229,13 @@ class LeafCollector {
     this.#add('code', start, end, language === undefined ? {} : { language });
   }
 
-  #addRow(from: number, to: number): void {
+  #addRow(from: number, to: number, header: boolean): void {
     const cells = splitRow(this.#text.slice(from, to));
     const first = cells[0];
     const last = cells.at(-1);
     if (first === undefined || last === undefined || cells.every((cell) => cell.from === cell.to)) return;
     const inline = cells.map((cell) => ({ from: from + cell.from, to: from + cell.to }));
-    this.#add('table_row', from + first.from, from + last.to, { inline });
+    this.#add('table_row', from + first.from, from + last.to, { inline, header });
   }
 }
 

@@ -1,0 +1,214 @@
+import type {
+  CitationTarget,
+  ExtractedCitation,
+  ExtractedClaim,
+  Extraction,
+  UncitedStatement,
+} from '@loccit/contract';
+import { createBracketForms } from './bracket-forms.js';
+import { CodePoints } from './code-points.js';
+import { DEFAULT_ID_ALPHABET } from './doc-block-form.js';
+import { readDocument } from './document.js';
+import { readHtmlMarks } from './html-marks.js';
+import type { InlineToken } from './inline-token.js';
+import type { Leaf } from './leaves.js';
+import type { Mark, MarkItem } from './mark.js';
+import { listMarks, type MarkContext } from './marks.js';
+import { createNotFoundTest } from './not-found.js';
+import { createPassageTest, type Passages } from './passages.js';
+import { findReferenceLists } from './reference-list.js';
+import { collectReferences, type ReferenceTable } from './references.js';
+import { cutStatements, type Statement } from './statements.js';
+import { introducesCode, isTitleLine } from './unclaimed-lines.js';
+
+/** What can be set about an extraction. */
+export interface ExtractOptions {
+  /** Expression that the document id of `[doc_id#chunk_id]` must match as a whole; lower-case words joined by hyphens. */
+  readonly idAlphabet?: string | RegExp;
+  /** The numbered passages an answer was made from: how many (from 1), or their numbers. */
+  readonly passages?: Passages;
+  /** `precise` (default): a mark covers its statement; `passage`: also the uncited ones before it in the same block. */
+  readonly scope?: 'precise' | 'passage';
+  /** Sentences that say that nothing was found, instead of the built-in English and Chinese ones. */
+  readonly notFound?: readonly string[];
+}
+
+/**
+ * Reads citations, references and claims out of a canonical Markdown text.
+ *
+ * @remarks Positions are code points and slices of the text are exact. Marks in code, images and URLs are none; headings,
+ * reference entries, notes and code are no claims. The mark's problem is one of `no-entry`, `no-passage`,
+ * `range-reversed`, `range-too-long`, `inside-html`. Linear in the length of the text; never throws on content.
+ * @throws `SyntaxError` if `idAlphabet` is no regular expression
+ * @example
+ * ```ts
+ * extractCitations('Tides rose [1, 3].').citations.map((citation) => citation.label); // ['1', '3']
+ * ```
+ * @see specification, section 8 "extract"
+ */
+export function extractCitations(text: string, options: ExtractOptions = {}): Extraction {
+  return new Extractor(text, options).extract();
+}
+
+class Extractor {
+  readonly #options: ExtractOptions;
+  readonly #text: string;
+  readonly #points: CodePoints;
+  readonly #citations: ExtractedCitation[] = [];
+  readonly #claims: ExtractedClaim[] = [];
+  readonly #uncited: UncitedStatement[] = [];
+  readonly #isNotFound: (text: string) => boolean;
+  readonly #isPassage: ((label: string) => boolean) | undefined;
+  readonly #alphabet: string;
+  #marks = 0;
+
+  constructor(text: string, options: ExtractOptions) {
+    this.#text = text;
+    this.#options = options;
+    this.#points = new CodePoints(text);
+    this.#isNotFound = createNotFoundTest(options.notFound);
+    this.#isPassage = createPassageTest(options.passages);
+    const { idAlphabet } = options;
+    this.#alphabet = idAlphabet instanceof RegExp ? idAlphabet.source : (idAlphabet ?? DEFAULT_ID_ALPHABET);
+  }
+
+  extract(): Extraction {
+    const document = readDocument(this.#text);
+    const cache = new Map<Leaf, readonly InlineToken[]>();
+    const inline = (leaf: Leaf): readonly InlineToken[] => {
+      const known = cache.get(leaf) ?? document.inline(leaf);
+      cache.set(leaf, known);
+      return known;
+    };
+    const sections = findReferenceLists(document);
+    const table = collectReferences(document, sections, this.#points, inline);
+    const context: MarkContext = {
+      text: this.#text,
+      hasReferences: table.references.length > 0,
+      forms: createBracketForms(this.#alphabet),
+      isKnown: (label) => table.has(label) || this.#isPassage?.(label) === true,
+    };
+    document.leaves.forEach((leaf, i) => {
+      const to = sections.listedFrom.get(leaf) ?? leaf.to;
+      if (to <= leaf.from) return;
+      if (leaf.kind === 'html') this.#addLoose(readHtmlMarks(leaf, document.lookup, context), table);
+      else if (leaf.kind !== 'code')
+        this.#addLeaf(leaf, to, inline(leaf), context, table, document.leaves[i + 1]);
+    });
+    return {
+      schema: 'urn:loccit:extraction:1',
+      scope: this.#options.scope ?? 'precise',
+      citations: this.#citations,
+      references: table.references,
+      claims: this.#claims,
+      statements_uncited: this.#uncited,
+      id_alphabet: this.#alphabet,
+    };
+  }
+
+  #addLeaf(
+    leaf: Leaf,
+    to: number,
+    tokens: readonly InlineToken[],
+    context: MarkContext,
+    table: ReferenceTable,
+    next: Leaf | undefined,
+  ): void {
+    const inNote = leaf.place.footnote !== undefined;
+    const marks = listMarks(leaf, tokens, context).filter((mark) => mark.to <= to);
+    if (leaf.kind === 'heading' || leaf.header || inNote || isTitleLine(leaf, to)) {
+      // The links of a note are its source, not citations of their own.
+      this.#addLoose(inNote ? marks.filter((mark) => mark.silent) : marks, table);
+      return;
+    }
+    const { statements } = cutStatements(leaf, tokens, marks, { from: leaf.from, to });
+    const claimIds = new Map<Mark, string[]>();
+    let waiting: string[] = [];
+    statements.forEach((statement, i) => {
+      const last = i === statements.length - 1 && to === leaf.to;
+      const id = this.#addStatement(statement, last && introducesCode(statement.text, next));
+      if (id === undefined) return;
+      if (statement.marks.length === 0) {
+        waiting.push(id);
+        return;
+      }
+      const covered = this.#options.scope === 'passage' ? [...waiting, id] : [id];
+      for (const mark of statement.marks) claimIds.set(mark, covered);
+      waiting = [];
+    });
+    for (const mark of marks) this.#addMark(mark, claimIds.get(mark) ?? [], table);
+    if (this.#options.scope === 'passage') this.#dropCovered(claimIds);
+  }
+
+  /** Adds a statement as a claim and, where no mark covers it, as uncited. */
+  #addStatement(statement: Statement, introduction: boolean): string | undefined {
+    const span = this.#points.span(statement);
+    const place = { text: statement.text, char_start: span.charStart, char_end: span.charEnd };
+    const cited =
+      this.#isPassage === undefined
+        ? statement.marks.length > 0
+        : statement.marks.some((mark) => mark.silent);
+    if (introduction && statement.marks.length === 0) return undefined;
+    const absent = this.#isNotFound(statement.text);
+    const id = `C${this.#claims.length + 1}`;
+    this.#claims.push({ claim_id: id, kind: absent ? 'absence' : 'fact', ...place });
+    if (!cited && !absent && !introduction) this.#uncited.push(place);
+    return id;
+  }
+
+  #dropCovered(claimIds: ReadonlyMap<Mark, readonly string[]>): void {
+    const covered = new Set([...claimIds.values()].flat());
+    const starts = new Set(
+      this.#claims.filter((claim) => covered.has(claim.claim_id)).map((claim) => claim.char_start),
+    );
+    for (let i = this.#uncited.length - 1; i >= 0; i -= 1) {
+      if (starts.has(this.#uncited[i]?.char_start ?? -1)) this.#uncited.splice(i, 1);
+    }
+  }
+
+  #addLoose(marks: readonly Mark[], table: ReferenceTable): void {
+    for (const mark of marks) this.#addMark(mark, [], table);
+  }
+
+  #addMark(mark: Mark, claimIds: readonly string[], table: ReferenceTable): void {
+    const span = this.#points.span(mark);
+    const written = this.#text.slice(mark.from, mark.to);
+    for (const item of mark.items) {
+      const { target, problem } = this.#resolve(item, mark.from, table);
+      const fault = item.problem ?? mark.problem ?? problem;
+      this.#citations.push({
+        citation: `X${this.#citations.length + 1}`,
+        form: item.form,
+        mark: written,
+        char_start: span.charStart,
+        char_end: span.charEnd,
+        label: item.label,
+        mark_group: this.#marks,
+        target,
+        claim_ids: [...claimIds],
+        ...(fault === undefined ? {} : { problem: fault }),
+      });
+    }
+    this.#marks += 1;
+  }
+
+  #resolve(item: MarkItem, at: number, table: ReferenceTable): { target: CitationTarget; problem?: string } {
+    if (item.block !== undefined) {
+      return { target: { kind: 'block', document_id: item.block.documentId, chunk_id: item.block.chunkId } };
+    }
+    if (item.url !== undefined) return { target: { kind: 'url', url: item.url } };
+    if (item.problem !== undefined) return { target: { kind: 'none' } };
+    if (this.#isPassage !== undefined && item.form !== 'footnote') {
+      if (this.#isPassage(item.label)) return { target: { kind: 'reference', ref: item.label } };
+      return { target: { kind: 'none' }, problem: 'no-passage' };
+    }
+    const reference = table.find(item.label, at);
+    if (reference !== undefined) {
+      const url = reference.url === undefined ? {} : { url: reference.url };
+      return { target: { kind: 'reference', ref: reference.reference, ...url } };
+    }
+    if (item.form === 'footnote' || table.references.length > 0)
+      return { target: { kind: 'none' }, problem: 'no-entry' };
+    return { target: { kind: 'none' } };
+  }
+}

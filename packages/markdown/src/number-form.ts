@@ -1,0 +1,55 @@
+import type { BracketForm } from './bracket-forms.js';
+import type { MarkItem } from './mark.js';
+
+/** A range that names more numbers than this is a fault, not a list. */
+export const MAX_RANGE_LENGTH = 100;
+
+const SEPARATOR = '[,;，；、]';
+const DASH = '[-‐‑‒–—―−－﹣﹘~～]';
+const ITEM = `\\d{1,4}(?:\\s{0,3}${DASH}{1,2}\\s{0,3}\\d{1,4})?`;
+const MARK = new RegExp(`^\\s{0,3}${ITEM}(?:\\s{0,3}${SEPARATOR}\\s{0,3}${ITEM})*\\s{0,3}$`, 'u');
+const SPLIT = new RegExp(`\\s*${SEPARATOR}\\s*`, 'u');
+const RANGE = new RegExp(`^(\\d{1,4})\\s*${DASH}{1,2}\\s*(\\d{1,4})$`, 'u');
+
+/** What makes the two numbers behind it an interval, whatever entries there are. */
+const INTERVAL_BEFORE =
+  /(?:[∈∉⊂⊆]|\\in|\b(?:intervals?|range|CI|IQR)|区间|區間|范围|範圍|置信区间|属于|屬於)[\s:：=是为為(（]{0,3}$/iu;
+/** A lone variable before "in": `x in [1, 5]`. */
+const VARIABLE_BEFORE = /(?:^|[\s(（,，])[\p{L}]\s+in\s+$/u;
+
+/** Numbers, lists and ranges: `[1]`, `[1, 3]`, `[5-8]`. */
+export const numberForm: BracketForm = {
+  name: 'number',
+  read: (content, context) => {
+    if (content.length > 400 || !MARK.test(content)) return undefined;
+    const parts = content.trim().split(SPLIT);
+    const items = parts.flatMap(readPart);
+    if (!items.every((item) => item.problem !== undefined || isPlausible(item.label, context.isKnown)))
+      return undefined;
+    const pair = parts.length === 2 || (parts.length === 1 && RANGE.test(parts[0] ?? ''));
+    if (pair && INTERVAL_BEFORE.test(context.before)) return undefined;
+    if (pair && VARIABLE_BEFORE.test(context.before) && !items.every((item) => context.isKnown(item.label)))
+      return undefined;
+    return items;
+  },
+};
+
+/** Numbers of years and zero occur in brackets for other reasons: they are marks only if an entry bears them. */
+function isPlausible(label: string, isKnown: (label: string) => boolean): boolean {
+  const value = Number(label);
+  return (value > 0 && (value < 1500 || value > 2199)) || isKnown(label);
+}
+
+function readPart(part: string): MarkItem[] {
+  const range = RANGE.exec(part);
+  if (range?.[1] === undefined || range[2] === undefined) return [{ form: 'number', label: trimZeros(part) }];
+  const first = Number(range[1]);
+  const last = Number(range[2]);
+  if (last < first) return [{ form: 'range', label: part, problem: 'range-reversed' }];
+  if (last - first >= MAX_RANGE_LENGTH) return [{ form: 'range', label: part, problem: 'range-too-long' }];
+  return Array.from({ length: last - first + 1 }, (_, i) => ({ form: 'range', label: String(first + i) }));
+}
+
+function trimZeros(digits: string): string {
+  return digits.replace(/^0+(?=\d)/, '');
+}

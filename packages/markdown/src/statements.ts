@@ -1,0 +1,235 @@
+import { segmentSentences } from '@loccit/text';
+import { countUpTo } from './binary-search.js';
+import type { InlineToken } from './inline-token.js';
+import type { Leaf } from './leaves.js';
+import type { Mark } from './mark.js';
+import { omitMarks } from './omitted-marks.js';
+import { isLineBreakTag, type VisibleText, writeVisibleText } from './plain-text.js';
+import type { Range } from './table-blocks.js';
+
+/** A sentence or line without its marks; positions are UTF-16 offsets of its first and last visible characters. */
+export interface Statement extends Range {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
+/** Statements of a leaf, and the marks that belong to none of them. */
+export interface LeafStatements {
+  readonly statements: readonly Statement[];
+  readonly loose: readonly Mark[];
+}
+
+interface Draft {
+  readonly start: number;
+  readonly end: number;
+  readonly claim: boolean;
+  readonly marks: Mark[];
+}
+
+const NAMES_A_SOURCE =
+  /^(?:sources?|via|see(?: also)?|links?|read more|来源|來源|资料来源|出处|参考|链接|详见)?$/iu;
+
+/**
+ * Cuts a paragraph or table row into statements and gives each mark to one.
+ *
+ * @param marks - the leaf's marks inside `range`, in order
+ * @remarks A mark belongs to the statement it stands in or follows, so one after a full stop goes to the sentence
+ * before it. Lines end statements at a hard break, and where a mark stands at their end and the next line does
+ * not go on in lower case. A table row is one statement.
+ */
+export function cutStatements(
+  leaf: Leaf,
+  tokens: readonly InlineToken[],
+  marks: readonly Mark[],
+  range: Range,
+): LeafStatements {
+  const omitted = omitMarks(leaf, marks);
+  const visible = writeVisibleText(leaf.content, leaf.from, tokens, range, omitted.ranges);
+  const ends = leaf.kind === 'table_row' ? [] : findForcedEnds(leaf, tokens, marks, visible);
+  const drafts = cutDrafts(
+    leaf,
+    visible,
+    ends,
+    marks.filter((mark) => !omitted.silent.has(mark)),
+  );
+  const claims = lastClaims(drafts);
+  const loose: Mark[] = [];
+  for (const mark of marks) {
+    const home = findHome(drafts, claims, visible.toVisible(mark.from), omitted.silent.has(mark));
+    if (home === undefined) loose.push(mark);
+    else home.marks.push(mark);
+  }
+  const statements = drafts
+    .filter((draft) => draft.claim)
+    .map((draft) => ({
+      from: visible.toSource(draft.start),
+      to: endOf(leaf, visible, draft.end),
+      text: visible.text.slice(draft.start, draft.end).replace(/\s+/g, ' ').trim().normalize('NFC'),
+      marks: draft.marks,
+    }));
+  return { statements, loose };
+}
+
+/** Behind the last visible unit of a draft; a character reference is one character of several units. */
+function endOf(leaf: Leaf, visible: VisibleText, end: number): number {
+  const last = visible.toSource(end - 1) - leaf.from;
+  if (leaf.content.charAt(last) === '&')
+    return leaf.from + last + (/^&[#\w]{1,33};/.exec(leaf.content.slice(last, last + 40))?.[0].length ?? 1);
+  return leaf.from + last + 1;
+}
+
+/** Indexes into the visible text at which a statement ends whatever the sentence segmenter says; ascending. */
+function findForcedEnds(
+  leaf: Leaf,
+  tokens: readonly InlineToken[],
+  marks: readonly Mark[],
+  visible: VisibleText,
+): number[] {
+  const ends = new Set([...findLineEnds(leaf, tokens, marks, visible), ...findMarkedEnds(marks, visible)]);
+  return [...ends].sort((a, b) => a - b);
+}
+
+/** A mark next to a full stop says that the stop ends a sentence, not an abbreviation: `Plan B [1]. It fell.` */
+function findMarkedEnds(marks: readonly Mark[], visible: VisibleText): number[] {
+  const ends: number[] = [];
+  for (const mark of marks) {
+    if (!mark.silent) continue;
+    const at = visible.toVisible(mark.from);
+    const stop = /^[.!?]+["'”’)]*(?=\s)/.exec(visible.text.slice(at, at + 10));
+    const after = at + (stop?.[0].length ?? 0);
+    if (stop === null && !/[.!?]["'”’)]*[ \t]?$/.test(visible.text.slice(Math.max(0, at - 5), at))) continue;
+    if (/^\s*[^\s\p{Ll}]/u.test(visible.text.slice(after, after + 100))) ends.push(after);
+  }
+  return ends;
+}
+
+/** Indexes into the visible text at which a line ends a statement. */
+function findLineEnds(
+  leaf: Leaf,
+  tokens: readonly InlineToken[],
+  marks: readonly Mark[],
+  visible: VisibleText,
+): number[] {
+  const hard = new Set<number>();
+  for (const token of tokens) {
+    if (token.kind === 'break') hard.add(token.from + 1);
+    else if (
+      token.kind === 'html' &&
+      isLineBreakTag(leaf.content.slice(token.from - leaf.from, token.to - leaf.from))
+    )
+      hard.add(token.from);
+  }
+  const markEnds = new Set(marks.filter((mark) => mark.silent).map((mark) => mark.to - leaf.from));
+  const ends: number[] = [];
+  for (let i = visible.text.indexOf('\n'); i >= 0; i = visible.text.indexOf('\n', i + 1)) {
+    const origin = visible.toSource(i);
+    let before = origin - leaf.from;
+    while (before > 0 && /[ \t]/.test(leaf.content.charAt(before - 1))) before -= 1;
+    const spaces = origin - leaf.from - before;
+    const goesOn = /^\s*[\p{Ll}]/u.test(visible.text.slice(i, i + 200));
+    if (hard.has(origin) || spaces >= 2 || (markEnds.has(before) && !goesOn)) ends.push(i);
+  }
+  return ends;
+}
+
+function cutDrafts(
+  leaf: Leaf,
+  visible: VisibleText,
+  lineEnds: readonly number[],
+  kept: readonly Mark[],
+): Draft[] {
+  const drafts: Draft[] = [];
+  let start = 0;
+  for (const end of [...lineEnds, visible.text.length]) {
+    const piece = visible.text.slice(start, end);
+    for (const sentence of leaf.kind === 'table_row' ? wholeRow(piece) : segment(piece)) {
+      const draft = { start: start + sentence.from, end: start + sentence.to };
+      if (/[\p{L}\p{N}]/u.test(piece.slice(sentence.from, sentence.to))) {
+        drafts.push({ ...draft, claim: !onlyNamesSources(visible, draft, kept), marks: [] });
+      }
+    }
+    start = end;
+  }
+  return drafts;
+}
+
+function wholeRow(piece: string): Range[] {
+  const text = piece.trim();
+  const from = piece.indexOf(text);
+  return text === '' ? [] : [{ from, to: from + text.length }];
+}
+
+/** Sentences in UTF-16 units. */
+function segment(piece: string): Range[] {
+  let units = 0;
+  let points = 0;
+  const toUnits = (char: number): number => {
+    for (; points < char; points += 1) units += (piece.codePointAt(units) ?? 0) > 0xffff ? 2 : 1;
+    return units;
+  };
+  return segmentSentences(piece).map((span) => ({
+    from: toUnits(span.charStart),
+    to: toUnits(span.charEnd),
+  }));
+}
+
+/** Whether a sentence is nothing but links, as in "Source: [Harbour log](...)". */
+function onlyNamesSources(
+  visible: VisibleText,
+  draft: { start: number; end: number },
+  kept: readonly Mark[],
+): boolean {
+  let rest = '';
+  let at = draft.start;
+  let linked = 0;
+  for (const mark of marksBetween(visible, draft, kept)) {
+    const from = Math.max(at, visible.toVisible(mark.from));
+    const to = Math.min(draft.end, visible.toVisible(mark.to));
+    if (to <= from) continue;
+    const isSentence =
+      mark.items[0]?.form === 'link' && /[.!?。！？]["'”’)]?$/.test(visible.text.slice(from, to));
+    if (isSentence) return false;
+    rest += visible.text.slice(at, from);
+    linked += 1;
+    at = to;
+  }
+  if (linked === 0) return false;
+  rest += visible.text.slice(at, draft.end);
+  return NAMES_A_SOURCE.test(rest.replace(/[^\p{L}\p{N}\s]/gu, '').trim());
+}
+
+function marksBetween(
+  visible: VisibleText,
+  draft: { start: number; end: number },
+  kept: readonly Mark[],
+): readonly Mark[] {
+  const from = visible.toSource(draft.start);
+  const to = visible.toSource(draft.end - 1);
+  const low = countUpTo(kept.length, (i) => (kept[i]?.to ?? 0) <= from);
+  let last = low;
+  while (last < kept.length && (kept[last]?.from ?? 0) <= to) last += 1;
+  return kept.slice(low, last);
+}
+
+/** The draft that holds a kept mark or comes before a silent one; a mark in front of everything goes to the first. */
+function findHome(
+  drafts: readonly Draft[],
+  claims: readonly number[],
+  at: number,
+  silent: boolean,
+): Draft | undefined {
+  const low = countUpTo(drafts.length, (i) => {
+    const start = drafts[i]?.start ?? 0;
+    return silent ? start < at : start <= at;
+  });
+  return drafts[low === 0 ? (claims[0] ?? -1) : (claims[low - 1] ?? -1)];
+}
+
+/** For each draft the last one up to it that is a claim, or -1. */
+function lastClaims(drafts: readonly Draft[]): number[] {
+  let last = -1;
+  return drafts.map((draft, i) => {
+    if (draft.claim) last = i;
+    return last;
+  });
+}
