@@ -5,9 +5,7 @@ import {
   type Claim,
   conformsTo,
   digestAnswer,
-  type Lang,
   type Report,
-  type ReportScope,
   type ReportSubject,
   type RuleGroup,
   resolveLang,
@@ -15,7 +13,7 @@ import {
 import { sha256Hex } from '@loccit/lineage';
 import { createTextIndex } from '@loccit/text';
 import { readAnswer } from './answer-reading.js';
-import type { CheckedCitation, CheckedClaim } from './checked-claim.js';
+import { type CheckedCitation, type CheckedClaim, isCheckable } from './checked-claim.js';
 import { openCitation } from './citation-context.js';
 import type { Evidence } from './evidence/evidence.js';
 import { type Library, openLibrary } from './evidence/library.js';
@@ -26,6 +24,7 @@ import { type AuditEvidence, openAudit } from './provenance/audit-evidence.js';
 import { AUDIT_RULES } from './provenance/audit-rules.js';
 import { findByteFailure, PROVENANCE_RULES } from './provenance/provenance-rules.js';
 import { buildReport } from './report/build-report.js';
+import { describeScope } from './report/describe-scope.js';
 import { runRules, type Settled } from './rule.js';
 import { type ArtifactContext, describeTarget } from './structure/artifact-context.js';
 import { ARTIFACT_RULES, CITATION_RULES, CLAIM_RULES } from './structure/structure-rules.js';
@@ -86,7 +85,7 @@ export function checkAnswer(input: CheckAnswerInput): Report {
       if (layer !== 'support' || !without.includes('support')) ledger.skip(WHOLE, layer, reading.rule);
     }
     const subject: ReportSubject = { kind: 'answer', sha256 };
-    return buildReport({ subject, scope, ledger, claims: [], lang, readable: false });
+    return buildReport({ subject, scope, ledger, claims: [], lang, checkable: true });
   }
 
   const { answer } = reading;
@@ -111,7 +110,7 @@ export function checkAnswer(input: CheckAnswerInput): Report {
     ledger,
     claims,
     lang,
-    readable: true,
+    checkable: claims.some(isCheckable),
   });
 }
 
@@ -238,21 +237,4 @@ function readAudit(given: unknown, library: Library): AuditEvidence | undefined 
   const audit: Audit = given;
   const { index_generation_id: id } = audit;
   return openAudit(audit, id === null ? undefined : library.generation(id));
-}
-
-function describeScope(
-  { reader, at }: Evidence,
-  without: readonly RuleGroup[],
-  lang: Lang,
-  library: Library,
-): ReportScope {
-  const { tenantId, groups, principal } = reader;
-  return {
-    without,
-    reader: { tenant_id: tenantId, groups, principal },
-    at,
-    lang,
-    anchors: library.anchors,
-    audit: false,
-  };
 }

@@ -16,7 +16,7 @@ import {
 import { digestOptions } from '@loccit/lineage';
 import { OVERLAP_THRESHOLD } from '@loccit/support';
 import { UNICODE_VERSION } from '@loccit/text';
-import { type CheckedCitation, type CheckedClaim, isCheckable } from '../checked-claim.js';
+import type { CheckedCitation, CheckedClaim } from '../checked-claim.js';
 import { WHOLE } from '../item.js';
 import type { Ledger } from '../ledger.js';
 import { PASSAGES_JUDGED } from '../support/source-passages.js';
@@ -31,8 +31,8 @@ export interface ReportInput {
   readonly ledger: Ledger;
   readonly claims: readonly CheckedClaim[];
   readonly lang: Lang;
-  /** Whether the artifact could be read at all. */
-  readonly readable: boolean;
+  /** False where the artifact holds nothing that could be checked; then it is unverifiable at best. */
+  readonly checkable: boolean;
 }
 
 const TOOLS: Report['tools'] = [
@@ -61,10 +61,9 @@ export function buildReport(input: ReportInput): Report {
     (outcome, layer) => worseOutcome(outcome, layers[layer].outcome),
     'inapplicable',
   );
-  const nothingToCheck = input.readable && !claims.some(isCheckable);
   return {
     schema: 'urn:loccit:report:1',
-    verdict: nothingToCheck ? worseOutcome(worst, 'unverifiable') : worst,
+    verdict: input.checkable ? worst : worseOutcome(worst, 'unverifiable'),
     subject,
     scope,
     layers,

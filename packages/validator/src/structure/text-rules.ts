@@ -61,6 +61,13 @@ export const hiddenInCitation: Rule<CitedContext> = {
     ]),
 };
 
+/** A report as a whole: its text has no members to point into. */
+export const hiddenInReport: Rule<{ readonly text: string }> = {
+  id: 'structure/hidden-character',
+  reads: [],
+  check: ({ text }) => toVerdict(findHidden({ '': text }, false)),
+};
+
 function findNotCanonical(texts: Texts): Fault[] {
   const faults: Fault[] = [];
   for (const [at, text] of Object.entries(texts)) {

@@ -1,0 +1,126 @@
+import type { ExtractedCitation, ExtractedReference, ResolvedBy } from '@loccit/contract';
+import type { Shelved, SourceIndex } from './source-index.js';
+
+/** A numbered passage, as it was handed to whoever wrote the text. */
+export interface NumberedPassage {
+  /** The number in the marks. */
+  readonly number: number;
+  readonly documentId: string;
+  /** The chunk's place in document order, from 0, or its id; the whole document where absent. */
+  readonly chunkId?: string;
+}
+
+/** The source that a mark names. */
+export interface ResolvedMark {
+  readonly shelved: Shelved;
+  readonly resolvedBy: ResolvedBy;
+  /** The part of the source that is cited, where the mark names one. */
+  readonly span?: { readonly charStart: number; readonly charEnd: number };
+}
+
+/**
+ * Finds the source that a mark names: by its block, its passage number, its URL, or its entry's URL, file name,
+ * title or document id, in this order.
+ *
+ * @returns undefined where nothing the reader may see is called that
+ */
+export function resolveMark(
+  citation: ExtractedCitation,
+  entry: ExtractedReference | undefined,
+  entryText: string,
+  index: SourceIndex,
+  passages: ReadonlyMap<string, NumberedPassage> | undefined,
+): ResolvedMark | undefined {
+  const { target } = citation;
+  switch (target.kind) {
+    case 'block':
+      return resolveBlock(target.document_id ?? '', target.chunk_id ?? '', index, 'block');
+    case 'document':
+      return byName(target.document_id ?? '', index);
+    case 'url':
+      return resolveUrl(target.url ?? '', index);
+    case 'reference': {
+      const passage = passages?.get(target.ref ?? '');
+      if (passage !== undefined) return resolvePassage(passage, index);
+      return entry === undefined ? undefined : resolveEntry(entry, entryText, index);
+    }
+    case 'none':
+      return undefined;
+  }
+}
+
+function resolveBlock(
+  documentId: string,
+  chunkId: string,
+  index: SourceIndex,
+  resolvedBy: ResolvedBy,
+): ResolvedMark | undefined {
+  const shelved = index.byId(documentId) ?? index.byName(documentId);
+  const chunk = shelved === undefined ? undefined : index.chunk(shelved, chunkId);
+  if (shelved === undefined || chunk === undefined) return undefined;
+  const { char_start: charStart, char_end: charEnd } = chunk.preimage;
+  return { shelved, resolvedBy, span: { charStart, charEnd } };
+}
+
+function resolvePassage(passage: NumberedPassage, index: SourceIndex): ResolvedMark | undefined {
+  const { documentId, chunkId } = passage;
+  if (chunkId !== undefined) return resolveBlock(documentId, chunkId, index, 'passage-number');
+  const shelved = index.byId(documentId);
+  return shelved === undefined ? undefined : { shelved, resolvedBy: 'passage-number' };
+}
+
+function resolveUrl(url: string, index: SourceIndex): ResolvedMark | undefined {
+  const bare = url.replace(/[#?].*$/s, '');
+  if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(url)) {
+    const shelved = index.byUri(url) ?? index.byUri(url.replace(/#.*$/s, '')) ?? index.byUri(bare);
+    return shelved === undefined ? undefined : { shelved, resolvedBy: 'url' };
+  }
+  const path = normalizePath(decodePath(bare));
+  const direct = index.byPath(path);
+  if (direct !== undefined) return { shelved: direct, resolvedBy: 'path' };
+  // A report need not lie where the sources do; then only the name of the file is left to go by.
+  return path.includes('.') ? byName(path, index) : undefined;
+}
+
+function resolveEntry(
+  entry: ExtractedReference,
+  entryText: string,
+  index: SourceIndex,
+): ResolvedMark | undefined {
+  const byUrl = entry.url === undefined ? undefined : resolveUrl(entry.url, index);
+  if (byUrl !== undefined) return byUrl;
+  for (const text of [entry.title ?? '', entryText]) {
+    const byTitle = index.byTitle(text);
+    if (byTitle !== undefined) return { shelved: byTitle, resolvedBy: 'title' };
+    const named = byName(text.trim(), index);
+    if (named !== undefined) return named;
+  }
+  return undefined;
+}
+
+function byName(name: string, index: SourceIndex): ResolvedMark | undefined {
+  if (name === '') return undefined;
+  const byId = index.byId(name);
+  if (byId !== undefined) return { shelved: byId, resolvedBy: 'document-id' };
+  const byPath = index.byPath(name);
+  if (byPath !== undefined) return { shelved: byPath, resolvedBy: 'path' };
+  const shelved = index.byName(name);
+  return shelved === undefined ? undefined : { shelved, resolvedBy: 'name' };
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function normalizePath(path: string): string {
+  const kept: string[] = [];
+  for (const step of path.split('/')) {
+    if (step === '..') kept.pop();
+    else if (step !== '.' && step !== '') kept.push(step);
+  }
+  return kept.join('/');
+}
