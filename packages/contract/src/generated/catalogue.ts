@@ -201,8 +201,12 @@ export type MessageKey =
   | 'error.charset-unsupported'
   | 'error.control-character'
   | 'error.cycle'
+  | 'error.document-id'
   | 'error.duplicate-document'
+  | 'error.duplicate-entry'
   | 'error.duplicate-name'
+  | 'error.duplicate-path'
+  | 'error.empty-string'
   | 'error.file-not-found'
   | 'error.forbidden-name'
   | 'error.generation-superseded'
@@ -213,28 +217,42 @@ export type MessageKey =
   | 'error.invalid-number'
   | 'error.is-a-directory'
   | 'error.lone-surrogate'
+  | 'error.manifest-malformed'
+  | 'error.manifest-schema'
+  | 'error.media-type-unknown'
   | 'error.media-type-unsupported'
+  | 'error.missing-member'
   | 'error.no-generation'
   | 'error.no-store'
   | 'error.no-such-citation'
   | 'error.not-a-directory'
+  | 'error.not-a-record'
   | 'error.not-a-store'
   | 'error.not-an-answer'
   | 'error.not-finite'
   | 'error.not-json'
+  | 'error.not-nfc'
+  | 'error.not-normalized'
   | 'error.not-plain'
   | 'error.nothing-to-ingest'
   | 'error.nul-character'
+  | 'error.null-not-allowed'
   | 'error.number-overflow'
   | 'error.output-exists'
   | 'error.path-outside'
   | 'error.position-inside-character'
   | 'error.position-out-of-range'
+  | 'error.previous-incomplete'
+  | 'error.source-uri'
+  | 'error.source-version'
   | 'error.sparse-array'
   | 'error.store-damaged'
   | 'error.store-locked'
   | 'error.store-version'
   | 'error.symlink-loop'
+  | 'error.tenant-mismatch'
+  | 'error.time-out-of-range'
+  | 'error.title'
   | 'error.too-deep'
   | 'error.too-large'
   | 'error.trailing-content'
@@ -242,11 +260,17 @@ export type MessageKey =
   | 'error.unexpected-character'
   | 'error.unexpected-end'
   | 'error.unknown-command'
+  | 'error.unknown-member'
   | 'error.unknown-rule'
   | 'error.unknown-schema'
+  | 'error.unknown-type'
   | 'error.unreadable'
   | 'error.unsafe-integer'
   | 'error.unwritable'
+  | 'error.window-empty'
+  | 'error.wrong-form'
+  | 'error.wrong-type'
+  | 'error.zone-unknown'
   | 'finding.unverifiable'
   | 'kind.absence'
   | 'kind.advice'
@@ -316,8 +340,12 @@ export type MessageKey =
   | 'remedy.charset-unsupported'
   | 'remedy.control-character'
   | 'remedy.cycle'
+  | 'remedy.document-id'
   | 'remedy.duplicate-document'
+  | 'remedy.duplicate-entry'
   | 'remedy.duplicate-name'
+  | 'remedy.duplicate-path'
+  | 'remedy.empty-string'
   | 'remedy.file-not-found'
   | 'remedy.forbidden-name'
   | 'remedy.generation-superseded'
@@ -328,23 +356,32 @@ export type MessageKey =
   | 'remedy.invalid-number'
   | 'remedy.is-a-directory'
   | 'remedy.lone-surrogate'
+  | 'remedy.manifest-malformed'
+  | 'remedy.manifest-schema'
+  | 'remedy.media-type-unknown'
   | 'remedy.media-type-unsupported'
+  | 'remedy.missing-member'
   | 'remedy.no-generation'
   | 'remedy.no-store'
   | 'remedy.no-such-citation'
   | 'remedy.not-a-directory'
+  | 'remedy.not-a-record'
   | 'remedy.not-a-store'
   | 'remedy.not-an-answer'
   | 'remedy.not-finite'
   | 'remedy.not-json'
+  | 'remedy.not-nfc'
+  | 'remedy.not-normalized'
   | 'remedy.not-plain'
   | 'remedy.nothing-to-ingest'
   | 'remedy.nul-character'
+  | 'remedy.null-not-allowed'
   | 'remedy.number-overflow'
   | 'remedy.output-exists'
   | 'remedy.path-outside'
   | 'remedy.position-inside-character'
   | 'remedy.position-out-of-range'
+  | 'remedy.previous-incomplete'
   | 'remedy.provenance.access-denied'
   | 'remedy.provenance.answer-digest'
   | 'remedy.provenance.audit-mismatch'
@@ -376,6 +413,8 @@ export type MessageKey =
   | 'remedy.provenance.unknown-source'
   | 'remedy.provenance.wrong-generation'
   | 'remedy.provenance.wrong-tenant'
+  | 'remedy.source-uri'
+  | 'remedy.source-version'
   | 'remedy.sparse-array'
   | 'remedy.store-damaged'
   | 'remedy.store-locked'
@@ -428,6 +467,9 @@ export type MessageKey =
   | 'remedy.support.unlabelled-inference'
   | 'remedy.support.unsupported'
   | 'remedy.symlink-loop'
+  | 'remedy.tenant-mismatch'
+  | 'remedy.time-out-of-range'
+  | 'remedy.title'
   | 'remedy.too-deep'
   | 'remedy.too-large'
   | 'remedy.trailing-content'
@@ -435,8 +477,10 @@ export type MessageKey =
   | 'remedy.unexpected-character'
   | 'remedy.unexpected-end'
   | 'remedy.unknown-command'
+  | 'remedy.unknown-member'
   | 'remedy.unknown-rule'
   | 'remedy.unknown-schema'
+  | 'remedy.unknown-type'
   | 'remedy.unreadable'
   | 'remedy.unsafe-integer'
   | 'remedy.unwritable'
@@ -454,6 +498,10 @@ export type MessageKey =
   | 'remedy.verifiability.version-missing'
   | 'remedy.verifiability.withheld'
   | 'remedy.verifiability.wrong-place'
+  | 'remedy.window-empty'
+  | 'remedy.wrong-form'
+  | 'remedy.wrong-type'
+  | 'remedy.zone-unknown'
   | 'resolved-by.block'
   | 'resolved-by.document-id'
   | 'resolved-by.name'
@@ -803,8 +851,12 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'error.charset-unsupported': ["The declared encoding is not supported.", "不支持所声明的编码。"],
   'error.control-character': ["A control character stands unescaped in a string.", "字符串中有未转义的控制字符。"],
   'error.cycle': ["The value contains itself.", "该值包含其自身。"],
+  'error.document-id': ["This cannot be a document id.", "这不能用作文档标识。"],
   'error.duplicate-document': ["Two sources have the same document id.", "两个来源的文档标识相同。"],
+  'error.duplicate-entry': ["An entry occurs twice in a list of distinct entries.", "在不允许重复的列表中有重复的条目。"],
   'error.duplicate-name': ["A member name occurs twice in one object.", "同一对象中有重复的成员名。"],
+  'error.duplicate-path': ["Two documents name the same file.", "有两个文档指向同一文件。"],
+  'error.empty-string': ["The text must not be empty.", "文本不得为空。"],
   'error.file-not-found': ["The file does not exist.", "文件不存在。"],
   'error.forbidden-name': ["This member name is not accepted.", "不接受该成员名。"],
   'error.generation-superseded': ["Another generation was published in the meantime.", "在此期间已发布了另一索引代次。"],
@@ -815,28 +867,42 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'error.invalid-number': ["This is not a JSON number.", "此处不是合法的 JSON 数字。"],
   'error.is-a-directory': ["This is a folder; a file is needed.", "这是文件夹；此处需要文件。"],
   'error.lone-surrogate': ["The text holds half of a surrogate pair.", "文本含有不成对的代理码元。"],
+  'error.manifest-malformed': ["The manifest could not be read.", "无法读取清单。"],
+  'error.manifest-schema': ["The manifest does not conform to its schema.", "清单不符合其模式。"],
+  'error.media-type-unknown': ["The media type is not one that can be read.", "无法读取该媒体类型。"],
   'error.media-type-unsupported': ["This media type cannot be read here.", "不支持这种媒体类型。"],
+  'error.missing-member': ["A member is missing.", "缺少成员。"],
   'error.no-generation': ["Nothing is published for this tenant.", "该租户尚未发布任何内容。"],
   'error.no-store': ["There is no store here.", "此处没有存储库。"],
   'error.no-such-citation': ["The artifact has no citation at this address.", "工件在该地址没有引用。"],
   'error.not-a-directory': ["This is a file; a folder is needed.", "这是文件；此处需要文件夹。"],
+  'error.not-a-record': ["The value is not a lineage record.", "该值不是沿革记录。"],
   'error.not-a-store': ["The folder is not a store.", "该文件夹不是存储库。"],
   'error.not-an-answer': ["The file is not an answer artifact.", "该文件不是答案工件。"],
   'error.not-finite': ["The number is not finite.", "数字不是有限值。"],
   'error.not-json': ["The value has no form in JSON.", "该值在 JSON 中没有对应形式。"],
+  'error.not-nfc': ["The text is not in normalisation form NFC.", "文本未采用 NFC 规范化形式。"],
+  'error.not-normalized': ["The text is not in normalisation form NFC.", "文本未采用 NFC 规范化形式。"],
   'error.not-plain': ["The value is not a plain object or array.", "该值不是普通的对象或数组。"],
   'error.nothing-to-ingest': ["There is nothing to ingest here.", "此处没有可导入的内容。"],
   'error.nul-character': ["The text holds U+0000.", "文本含有 U+0000。"],
+  'error.null-not-allowed': ["The member must not be null.", "该成员不得为 null。"],
   'error.number-overflow': ["The number is too large to be represented.", "数字过大，无法表示。"],
   'error.output-exists': ["The output exists already.", "输出文件已存在。"],
   'error.path-outside': ["The path leaves the folder of its manifest.", "该路径超出清单所在的文件夹。"],
   'error.position-inside-character': ["The position lies inside a character.", "位置落在一个字符内部。"],
   'error.position-out-of-range': ["The position lies outside the text.", "位置超出文本范围。"],
+  'error.previous-incomplete': ["The previous generation lacks what the next one is built from.", "上一索引代次缺少构建下一代次所需的内容。"],
+  'error.source-uri': ["This cannot be the address of a source.", "这不能用作来源地址。"],
+  'error.source-version': ["This cannot be a source version.", "这不能用作来源版本。"],
   'error.sparse-array': ["The array has holes.", "数组中有空缺项。"],
   'error.store-damaged': ["The store is damaged: a file is missing or was changed.", "存储库已损坏：有文件缺失或被改动。"],
   'error.store-locked': ["Another process is publishing to this store.", "另一进程正在向该存储库发布。"],
   'error.store-version': ["The store was written in a form that this version does not read.", "该存储库的格式不受当前版本支持。"],
   'error.symlink-loop': ["The symbolic link leads back to itself.", "符号链接指回了自身。"],
+  'error.tenant-mismatch': ["The documents belong to different tenants.", "这些文档属于不同的租户。"],
+  'error.time-out-of-range': ["The time lies outside the years 0000 to 9999.", "时间超出 0000 至 9999 年的范围。"],
+  'error.title': ["This cannot be a title.", "这不能用作标题。"],
   'error.too-deep': ["The JSON is nested too deeply.", "JSON 嵌套过深。"],
   'error.too-large': ["The input is larger than the limit of {limit} bytes.", "输入超过了 {limit} 字节的上限。"],
   'error.trailing-content': ["There is something after the end of the JSON value.", "JSON 值之后还有多余内容。"],
@@ -844,11 +910,17 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'error.unexpected-character': ["There is a character here that JSON does not allow.", "此处有 JSON 不允许的字符。"],
   'error.unexpected-end': ["The JSON ends too early.", "JSON 提前结束。"],
   'error.unknown-command': ["There is no such command.", "没有这个命令。"],
+  'error.unknown-member': ["A member is not known.", "有未知成员。"],
   'error.unknown-rule': ["There is no such rule.", "没有这条规则。"],
   'error.unknown-schema': ["There is no such schema.", "没有这个模式。"],
+  'error.unknown-type': ["There is no identity of this type.", "没有这种类型的标识。"],
   'error.unreadable': ["The file could not be read.", "无法读取文件。"],
   'error.unsafe-integer': ["The integer is too large to be exact.", "整数过大，无法精确表示。"],
   'error.unwritable': ["The file could not be written.", "无法写入文件。"],
+  'error.window-empty': ["The document would never be in effect: it ends before it begins.", "文档永远不会生效：终止时间早于生效时间。"],
+  'error.wrong-form': ["The member is not of the form asked for.", "成员的格式不符。"],
+  'error.wrong-type': ["The member is of another type.", "成员的类型不符。"],
+  'error.zone-unknown': ["The time zone of the manifest is not known.", "清单所用的时区无法识别。"],
   'finding.unverifiable': ["Could not be checked, because {missing}. Required: {demand}", "无法核验，原因：{missing}。要求：{demand}"],
   'kind.absence': ["Not found: ", "未找到："],
   'kind.advice': ["Advice: ", "建议："],
@@ -918,8 +990,12 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.charset-unsupported': ["Convert the file to UTF-8.", "请将文件转换为 UTF-8。"],
   'remedy.control-character': ["Escape it as \\u00XX.", "请将其转义为 \\u00XX。"],
   'remedy.cycle': ["Give a tree without cycles.", "请给出不含循环的数据。"],
+  'remedy.document-id': ["Use 1 to 200 characters in NFC, without controls and without white space at the ends.", "请使用 1 至 200 个字符，采用 NFC，不含控制字符，首尾不留空白。"],
   'remedy.duplicate-document': ["Ingest one common parent folder, or name the documents in a manifest.", "请读入共同的上级文件夹，或用清单为文档命名。"],
+  'remedy.duplicate-entry': ["Leave one of the two out.", "请删去其中一条。"],
   'remedy.duplicate-name': ["Keep one of the two; readers disagree on which counts.", "请只保留其一；不同读取器的取舍并不一致。"],
+  'remedy.duplicate-path': ["Name each file once.", "每个文件只应列出一次。"],
+  'remedy.empty-string': ["Give its value, or null where it is allowed.", "请给出其值，或在允许处使用 null。"],
   'remedy.file-not-found': ["Check the path.", "请检查路径。"],
   'remedy.forbidden-name': ["Use another name than __proto__.", "请勿使用 __proto__ 作为名称。"],
   'remedy.generation-superseded': ["Run ingest again.", "请重新运行 ingest。"],
@@ -930,23 +1006,32 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.invalid-number': ["Write it as digits without leading zeros, signs of plus or names.", "请只用数字书写，不带前导零、加号或名称。"],
   'remedy.is-a-directory': ["Name a file in it.", "请指定其中的文件。"],
   'remedy.lone-surrogate': ["Write the character whole, or as U+FFFD if it is lost.", "请写出完整字符；若已丢失，请写作 U+FFFD。"],
+  'remedy.manifest-malformed': ["Write it as JSON by the schema: loccit schema sources.", "请按模式写成 JSON：loccit schema sources。"],
+  'remedy.manifest-schema': ["Compare the place with loccit schema sources.", "请用 loccit schema sources 对照该处。"],
+  'remedy.media-type-unknown': ["Give text/markdown or text/plain.", "请使用 text/markdown 或 text/plain。"],
   'remedy.media-type-unsupported': ["Use text/plain or text/markdown.", "请使用 text/plain 或 text/markdown。"],
+  'remedy.missing-member': ["Give every member of the type; null only where it is allowed.", "请给出该类型的全部成员；仅在允许处使用 null。"],
   'remedy.no-generation': ["Run loccit ingest first, or check --tenant.", "请先运行 loccit ingest，或检查 --tenant。"],
   'remedy.no-store': ["Make one with loccit ingest, or name it with --store.", "请用 loccit ingest 建立，或用 --store 指定。"],
   'remedy.no-such-citation': ["Addresses look like C1.1: the claim, then the place of the citation in it.", "地址形如 C1.1：先是论断，再是引用在其中的序号。"],
   'remedy.not-a-directory': ["Name the folder that holds it.", "请指定其所在的文件夹。"],
+  'remedy.not-a-record': ["Give an object with id and preimage.", "请给出含 id 与 preimage 的对象。"],
   'remedy.not-a-store': ["Name an empty folder, or one that loccit ingest has written.", "请指定空文件夹，或由 loccit ingest 写入的文件夹。"],
   'remedy.not-an-answer': ["Give what loccit ask --json prints.", "请提供 loccit ask --json 的输出。"],
   'remedy.not-finite': ["Give a finite number or null.", "请给出有限数值或 null。"],
   'remedy.not-json': ["Give only objects, arrays, strings, numbers, booleans and null.", "请只使用对象、数组、字符串、数字、布尔值与 null。"],
+  'remedy.not-nfc': ["Write it in NFC.", "请以 NFC 形式书写。"],
+  'remedy.not-normalized': ["Write it in NFC.", "请以 NFC 形式书写。"],
   'remedy.not-plain': ["Turn it into plain data first.", "请先将其转换为普通数据。"],
   'remedy.nothing-to-ingest': ["Name a folder with .md, .markdown or .txt files, or a manifest.", "请指定含有 .md、.markdown 或 .txt 文件的文件夹，或清单。"],
   'remedy.nul-character': ["The file is binary or damaged; give the text itself.", "文件为二进制或已损坏；请提供文本本身。"],
+  'remedy.null-not-allowed': ["Give its value.", "请给出其值。"],
   'remedy.number-overflow': ["Give it as a string.", "请以字符串给出。"],
   'remedy.output-exists': ["Name another file; nothing is overwritten.", "请指定其他文件；不会覆盖已有内容。"],
   'remedy.path-outside': ["Name files below the manifest's folder, without symbolic links that lead out of it.", "请只写清单所在文件夹之内的文件，且不要经过通向外部的符号链接。"],
   'remedy.position-inside-character': ["Use the position before or after the character.", "请使用该字符之前或之后的位置。"],
   'remedy.position-out-of-range': ["Use a position from 0 to the length of the text.", "请使用从 0 到文本长度之间的位置。"],
+  'remedy.previous-incomplete': ["Ingest the sources into a new folder.", "请将来源导入新的文件夹。"],
   'remedy.provenance.access-denied': ["Answer again for this reader.", "请针对该读者重新作答。"],
   'remedy.provenance.answer-digest': ["The answer was changed after it was given: fetch it again.", "答案在给出之后被改动过：请重新获取。"],
   'remedy.provenance.audit-mismatch': ["Fetch the audit again from where it was written.", "请从写入处重新获取审计记录。"],
@@ -978,6 +1063,8 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.provenance.unknown-source': ["Check the id, or give the sources that hold it.", "请核对标识，或提供包含它的来源。"],
   'remedy.provenance.wrong-generation': ["Give the store that holds it.", "请提供保存该代次的存储库。"],
   'remedy.provenance.wrong-tenant': ["Answer again within the tenant.", "请在本租户范围内重新作答。"],
+  'remedy.source-uri': ["Use https, http, urn, kb or file-set, in ASCII, without user name, fragment and credentials.", "请使用 https、http、urn、kb 或 file-set，仅含 ASCII，且不含用户名、片段标识与凭据。"],
+  'remedy.source-version': ["Use 1 to 200 characters in NFC, without controls and without white space at the ends.", "请使用 1 至 200 个字符，采用 NFC，不含控制字符，首尾不留空白。"],
   'remedy.sparse-array': ["Fill the holes with null.", "请用 null 填补空缺。"],
   'remedy.store-damaged': ["Ingest the sources again; the published generation is not used while it is damaged.", "请重新导入来源；损坏期间不会使用已发布的索引代次。"],
   'remedy.store-locked': ["Wait until it has ended, then run the command again.", "请等待其结束后再次运行该命令。"],
@@ -1030,6 +1117,9 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.support.unlabelled-inference': ["Label it as inference, or say only what the source says.", "请标明为推断，或只陈述来源所说的内容。"],
   'remedy.support.unsupported': ["Cite evidence that does, or take the claim out.", "请引用能支撑它的证据，或删去该论断。"],
   'remedy.symlink-loop': ["Name the file itself.", "请直接指定文件。"],
+  'remedy.tenant-mismatch': ["Build one generation for each tenant.", "请为每个租户分别构建索引代次。"],
+  'remedy.time-out-of-range': ["Leave the bound out if there is none.", "若没有期限，请省略该项。"],
+  'remedy.title': ["Use at most 2,000 characters in NFC.", "请使用不超过 2000 个字符的 NFC 文本。"],
   'remedy.too-deep': ["Nest at most 64 levels.", "嵌套请勿超过 64 层。"],
   'remedy.too-large': ["Split it, or raise the limit with --max-bytes where the command has it.", "请拆分输入；若命令支持，可用 --max-bytes 提高上限。"],
   'remedy.trailing-content': ["Leave one value in the file.", "文件中只应保留一个值。"],
@@ -1037,8 +1127,10 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.unexpected-character': ["Look at the place given; a comma, a colon or a quotation mark may be wrong.", "请查看所示位置；可能是逗号、冒号或引号有误。"],
   'remedy.unexpected-end': ["The file was cut off: fetch it again.", "文件被截断：请重新获取。"],
   'remedy.unknown-command': ["See loccit --help for the list.", "请用 loccit --help 查看命令列表。"],
+  'remedy.unknown-member': ["Leave it out: identities are made of a fixed list.", "请将其删去：标识由固定的成员列表构成。"],
   'remedy.unknown-rule': ["See loccit rules for the list.", "请用 loccit rules 查看规则列表。"],
   'remedy.unknown-schema': ["See loccit schema for the list.", "请用 loccit schema 查看模式列表。"],
+  'remedy.unknown-type': ["Use one of the six record types of the specification.", "请使用规范规定的六种记录类型之一。"],
   'remedy.unreadable': ["Check its permissions.", "请检查其访问权限。"],
   'remedy.unsafe-integer': ["Stay within 2^53 - 1, or give it as a string.", "请勿超过 2^53 - 1，或以字符串给出。"],
   'remedy.unwritable': ["Check permissions and free space.", "请检查权限与剩余空间。"],
@@ -1056,6 +1148,10 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.verifiability.version-missing': ["Give the version that was read.", "请给出所读取的版本。"],
   'remedy.verifiability.withheld': ["Ask the issuer for a disclosure.", "请向签发方申请公开。"],
   'remedy.verifiability.wrong-place': ["Correct the locator.", "请更正定位信息。"],
+  'remedy.window-empty': ["Correct effective_from or effective_to.", "请更正 effective_from 或 effective_to。"],
+  'remedy.wrong-form': ["Give it in the form that the specification names.", "请使用规范规定的格式。"],
+  'remedy.wrong-type': ["Give the type that the specification names.", "请使用规范规定的类型。"],
+  'remedy.zone-unknown': ["Give an IANA name such as Europe/Oslo, or UTC.", "请使用 IANA 时区名，例如 Asia/Shanghai，或 UTC。"],
   'resolved-by.block': ["block", "分块"],
   'resolved-by.document-id': ["document id", "文档标识"],
   'resolved-by.name': ["file name", "文件名"],

@@ -1,0 +1,120 @@
+import ts from 'typescript';
+
+const CJK = /[\u3000-\u303f\u3400-\u4dbf\u4e00-\u9fff\uff01-\uff60]/;
+const SENTENCE = /[\u3400-\u4dbf\u4e00-\u9fff]{2}.*[。！？]/u;
+// Two words of letters with a space between; `--at <time>` and `word/word` are none.
+const PROSE = /\p{L}{2,}[,;:.]? \p{L}{2,}/u;
+// Where a text reaches a person: streams, the console, help, errors that are shown. TypeError and RangeError name a
+// parameter to a programmer; the errors of packages carry codes.
+const APP_SINKS =
+  /^(?:write|writeLines?|note|print|log|info|warn|error|debug|description|summary|usage|addHelpText|super|(?!TypeError$|RangeError$)\w*Error)$/;
+const PACKAGE_SINKS = /^(?:write|log|info|warn|error|debug|Error)$/;
+
+/** The strings of a source with their place; import paths and types are none. */
+function listStrings(source, path) {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.ES2023, true);
+  const found = [];
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isLiteralTypeNode(node)) return;
+    const isText =
+      ts.isStringLiteral(node) ||
+      ts.isNoSubstitutionTemplateLiteral(node) ||
+      [ts.SyntaxKind.TemplateHead, ts.SyntaxKind.TemplateMiddle, ts.SyntaxKind.TemplateTail].includes(
+        node.kind,
+      );
+    if (isText) {
+      const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file));
+      found.push({ node, text: node.text, place: `${path}:${line + 1}:${character + 1}` });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return { file, found };
+}
+
+function sinkOf(node, sinks) {
+  for (let at = node; at.parent !== undefined; at = at.parent) {
+    const { parent } = at;
+    if (ts.isFunctionLike(parent) || ts.isBlock(parent)) return undefined;
+    if (!ts.isCallExpression(parent) && !ts.isNewExpression(parent)) continue;
+    if (parent.expression === at) continue;
+    const callee = parent.expression;
+    const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
+    return sinks.test(name) ? name : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Texts for people that stand in a source instead of the catalogue.
+ *
+ * @param source TypeScript source
+ * @param path its path from the root, with slashes
+ * @param kind `app`: any text that reaches a person; `words`: a package that holds Chinese words as data, where only
+ * sentences are faults; `package`: any other package
+ * @returns lines `path:line:column what`
+ */
+export function listStrayMessages(source, path, kind) {
+  const faults = [];
+  for (const { node, text, place } of listStrings(source, path).found) {
+    const shown = JSON.stringify([...text].slice(0, 40).join(''));
+    const sink = sinkOf(node, kind === 'app' ? APP_SINKS : PACKAGE_SINKS);
+    const isWord = kind === 'words' && !SENTENCE.test(text) && sink === undefined;
+    if (CJK.test(text) && !isWord) faults.push(`${place} Chinese text ${shown}`);
+    else if (PROSE.test(text) && sink !== undefined) faults.push(`${place} text handed to ${sink} ${shown}`);
+  }
+  return faults;
+}
+
+/** What a source says of keys: texts that may be keys, patterns of keys put together, codes of errors. */
+export function listKeyUses(source, path) {
+  const { file, found } = listStrings(source, path);
+  const literals = new Set(found.map(({ text }) => text));
+  const patterns = [];
+  const errorCodes = new Set();
+  const visit = (node) => {
+    if (ts.isTemplateExpression(node)) {
+      const parts = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
+      if (/^[a-z]+(?:-[a-z]+)*\.$|^[a-z]+(?:[.-][a-z]+)*\.[a-z-]*$/.test(parts[0])) {
+        patterns.push(
+          new RegExp(`^${parts.map((part) => part.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')).join('.+')}$`),
+        );
+      }
+    }
+    if (ts.isTypeAliasDeclaration(node) && /ErrorCode$/.test(node.name.text)) {
+      const collect = (type) => {
+        if (ts.isUnionTypeNode(type)) type.types.forEach(collect);
+        else if (ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal))
+          errorCodes.add(type.literal.text);
+      };
+      collect(node.type);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return { literals, patterns, errorCodes };
+}
+
+/**
+ * Keys that nothing uses, and keys that something uses and the catalogue lacks.
+ *
+ * @param keys keys of the catalogue
+ * @param uses what {@link listKeyUses} gave for every source
+ * @param families keys that a closed list calls for
+ */
+export function compareKeys(keys, uses, families) {
+  const wanted = new Set(families);
+  for (const { errorCodes } of uses) {
+    for (const code of errorCodes) wanted.add(`error.${code}`).add(`remedy.${code}`);
+  }
+  const missing = [...wanted].filter((key) => !keys.includes(key));
+  const unused = keys.filter(
+    (key) =>
+      !wanted.has(key) &&
+      !uses.some(
+        ({ literals, patterns }) => literals.has(key) || patterns.some((pattern) => pattern.test(key)),
+      ),
+  );
+  return { missing, unused };
+}
