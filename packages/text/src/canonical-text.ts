@@ -1,6 +1,7 @@
+import { countContinuations } from './byte-count.js';
 import { normalizeText } from './canonicalize.js';
 import { type DecodeOptions, decodeText } from './decode.js';
-import { countCodePoints, encodeUtf8 } from './utf8.js';
+import { encodeUtf8 } from './utf8.js';
 
 /** A text in the form that is hashed and cited. */
 export interface CanonicalText {
@@ -26,6 +27,7 @@ export function readCanonicalText(raw: Uint8Array, options: DecodeOptions = {}):
   const body = decoded.bomLength === 0 ? raw : raw.subarray(decoded.bomLength);
   const bytes = text === decoded.text ? body : encodeUtf8(text);
   // One byte a unit throughout means ASCII; then there is nothing to count.
-  const chars = bytes.length === text.length ? text.length : countCodePoints(text);
+  const ascii = bytes.length === text.length;
+  const chars = ascii ? text.length : bytes.length - countContinuations(bytes, 0, bytes.length);
   return { text, bytes, chars, charset: decoded.charset };
 }

@@ -8,7 +8,16 @@ export interface HiddenCharacters extends Span {
   readonly kind: HiddenKind;
 }
 
-const HIDDEN = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cc}]/gu;
+/**
+ * Units that are not certainly visible: of astral characters the first unit.
+ *
+ * @remarks Ten times as fast as asking for the properties everywhere; what it catches is asked for them. A test
+ * holds it against the properties of every code point.
+ */
+const SUSPECT =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: these are ends of ranges, not characters in a row.
+  /[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u17b3\u17b6-\u180a\u1810-\u200a\u2010-\u2029\u202f-\u205f\u2070-\u3163\u3165-\ud82e\ud830-\ud833\ud835-\udb3f\udb44-\udb7f\udc00-\udfff\uf900-\ufdff\ufe10-\ufefe\uff00-\uff9f\uffa1-\uffef\ufff9-\uffff]/g;
+const HIDDEN = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cc}]/u;
 const BIDI_CONTROL = /\p{Bidi_Control}/u;
 const DEFAULT_IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 const PRIVATE_USE = /\p{Co}/u;
@@ -30,10 +39,10 @@ export function findHiddenCharacters(text: string): HiddenCharacters[] {
   const found: HiddenCharacters[] = [];
   let seen = 0;
   let char = 0;
-  for (const match of text.matchAll(HIDDEN)) {
+  for (const match of text.matchAll(SUSPECT)) {
     const utf16Start = match.index;
-    const character = match[0];
-    if (character === '\t' || character === '\n' || belongsToEmoji(text, utf16Start, character)) continue;
+    const character = String.fromCodePoint(text.codePointAt(utf16Start) ?? 0);
+    if (!HIDDEN.test(character) || belongsToEmoji(text, utf16Start, character)) continue;
     for (; seen < utf16Start; seen++) if (!isTrailing(text, seen)) char++;
     const kind = kindOf(character);
     const last = found[found.length - 1];

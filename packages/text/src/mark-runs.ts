@@ -27,7 +27,9 @@ export function orderLongMarkRuns(text: string): string {
   let at = STRIDE;
   while (at < text.length) {
     const unit = text.charCodeAt(at);
-    if (unit < 0x300 || !isMarkAt(text, at)) {
+    // Ideographs and Hangul syllables are answered without a look-up.
+    const isLetter = unit < 0x300 || (unit >= 0x3400 && unit < 0xa000) || (unit >= 0xac00 && unit < 0xd7a4);
+    if (isLetter || !isMarkAt(text, at)) {
       at += STRIDE;
       continue;
     }

@@ -64,7 +64,7 @@ function gridBlocks(raw: Uint8Array, bomLength: number): RawBlocks {
   const bytes = new Uint32Array(count + 1);
   const chars = new Uint32Array(count + 1);
   let char = 0;
-  let cr = raw.indexOf(CR);
+  const hasCr = raw.includes(CR);
   for (let block = 0; block <= count; block++) {
     const from = bomLength + block * BLOCK;
     let start = Math.min(from, raw.length);
@@ -75,12 +75,16 @@ function gridBlocks(raw: Uint8Array, bomLength: number): RawBlocks {
     chars[block] = char;
     const to = Math.min(from + BLOCK, raw.length);
     if (from < to) char += to - from - countContinuations(raw, from, to);
-    while (cr >= 0 && cr + 1 < to) {
-      if (raw[cr + 1] === LF) char--;
-      cr = raw.indexOf(CR, cr + 1);
-    }
+    if (hasCr) char -= countCrlf(raw, from, to);
   }
   return tableBlocks(bomLength, bytes, chars, undefined);
+}
+
+/** CRLFs whose LF lies in `raw[from..to)`. */
+function countCrlf(raw: Uint8Array, from: number, to: number): number {
+  let count = 0;
+  for (let at = Math.max(from, 1); at < to; at++) if (raw[at] === LF && raw[at - 1] === CR) count++;
+  return count;
 }
 
 /** NFC changes something: blocks end where it cannot reach across. */

@@ -1,5 +1,8 @@
 /** Code units that the segmenter asks about; all of them lie in the Basic Multilingual Plane. */
 const FULL_STOPS = '。！？；｡．';
+const TERMINATORS: ReadonlySet<number> = new Set(
+  [...'.!?…⋯‼⁇', ...FULL_STOPS].map((mark) => mark.charCodeAt(0)),
+);
 const CLOSERS = '"\'”’」』）】)]›»》〉〕］｝}*_`~';
 const SPACES = /[\t\v\f\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]/;
 
@@ -18,6 +21,13 @@ export function skipSpace(text: string, at: number): number {
   let next = at;
   while (next < text.length && isSpace(text, next)) next++;
   return next;
+}
+
+/** Whether a terminator begins at a unit of this value. */
+export function isTerminator(unit: number): boolean {
+  if (unit < 0x80) return unit === 0x2e || unit === 0x21 || unit === 0x3f;
+  // Nearly all letters lie outside both ranges, so the set is seldom asked.
+  return ((unit > 0x2000 && unit < 0x3003) || unit > 0xff00) && TERMINATORS.has(unit);
 }
 
 /** 'wide' ends a sentence on its own, 'narrow' needs something that follows, 'ellipsis' more of it. */

@@ -3,6 +3,7 @@ import { isCjk } from './scripts.js';
 import {
   isHeading,
   isSpace,
+  isTerminator,
   LF,
   opensBlock,
   readTerminator,
@@ -53,7 +54,7 @@ function findEnd(text: string, start: number): number {
   while (at < text.length) {
     const unit = text.charCodeAt(at);
     if (unit === LF && (heading || endsAtLine(text, at))) return lastVisible;
-    const terminator = mayTerminate(unit) ? readTerminator(text, at) : undefined;
+    const terminator = isTerminator(unit) ? readTerminator(text, at) : undefined;
     if (terminator === undefined) {
       if (unit === 0x22) openQuote = !openQuote;
       else if ((unit === 0x28 || unit === 0xff08) && at > start) openBrackets++;
@@ -70,11 +71,6 @@ function findEnd(text: string, start: number): number {
     lastVisible = at;
   }
   return lastVisible;
-}
-
-/** Cheap first look: ASCII `.` `!` `?`, or a unit above Latin-1. */
-function mayTerminate(unit: number): boolean {
-  return unit === 0x2e || unit === 0x21 || unit === 0x3f || unit > 0x2000;
 }
 
 /** A blank line, or a line that opens a block, ends the sentence before it. */

@@ -1,6 +1,7 @@
+import type { CanonicalText } from './canonical-text.js';
 import { assertPosition, TextError } from './errors.js';
 import { LineIndex, type LinePosition } from './line-index.js';
-import { assertWellFormed, countCodePoints, unitBytes } from './utf8.js';
+import { assertWellFormed, countCodePoints, countUtf8, unitBytes } from './utf8.js';
 
 /**
  * A text with every way to count it.
@@ -32,7 +33,8 @@ const BLOCK = 1 << BLOCK_BITS;
  * Indexes a text for conversions between code points, UTF-16 units, UTF-8 bytes and lines.
  *
  * @remarks Checkpoints every 1,024 units, built when first needed and only for what differs: text without
- * astral characters needs none for UTF-16, ASCII none for UTF-8. The text is taken as it is; canonicalise first.
+ * astral characters needs none for UTF-16, ASCII none for UTF-8. A string is taken as it is; canonicalise
+ * first. What {@link readCanonicalText} returned is known to be well-formed and counted, so nothing is scanned.
  * @throws {@link TextError} `lone-surrogate`.
  * @example
  * ```ts
@@ -41,9 +43,10 @@ const BLOCK = 1 << BLOCK_BITS;
  * index.toUtf8(7); // 10
  * ```
  */
-export function createTextIndex(text: string): TextIndex {
+export function createTextIndex(text: string | CanonicalText): TextIndex {
+  if (typeof text !== 'string') return new SparseTextIndex(text.text, text.chars);
   assertWellFormed(text);
-  return new SparseTextIndex(text);
+  return new SparseTextIndex(text, countCodePoints(text));
 }
 
 class SparseTextIndex implements TextIndex {
@@ -54,9 +57,9 @@ class SparseTextIndex implements TextIndex {
   #lines: LineIndex | undefined;
   #ascii: boolean | undefined;
 
-  constructor(text: string) {
+  constructor(text: string, chars: number) {
     this.text = text;
-    this.chars = countCodePoints(text);
+    this.chars = chars;
   }
 
   toUtf16(char: number): number {
@@ -166,12 +169,12 @@ class SparseTextIndex implements TextIndex {
   }
 
   #charCheckpoints(): Uint32Array {
-    this.#charsBefore ??= sumBlocks(this.text, (unit) => ((unit & 0xfc00) === 0xdc00 ? 0 : 1));
+    this.#charsBefore ??= sumBlocks(this.text, countStarts);
     return this.#charsBefore;
   }
 
   #byteCheckpoints(): Uint32Array {
-    this.#bytesBefore ??= sumBlocks(this.text, unitBytes);
+    this.#bytesBefore ??= sumBlocks(this.text, countUtf8);
     return this.#bytesBefore;
   }
 
@@ -181,14 +184,24 @@ class SparseTextIndex implements TextIndex {
   }
 }
 
+/** Code points that start in a stretch of units. */
+function countStarts(text: string, utf16Start: number, utf16End: number): number {
+  let count = 0;
+  for (let at = utf16Start; at < utf16End; at++) if ((text.charCodeAt(at) & 0xfc00) !== 0xdc00) count++;
+  return count;
+}
+
 /** Sums over the units before every 1,024th; the last entry is the whole. */
-function sumBlocks(text: string, weigh: (unit: number) => number): Uint32Array {
+function sumBlocks(
+  text: string,
+  weigh: (text: string, utf16Start: number, utf16End: number) => number,
+): Uint32Array {
   const sums = new Uint32Array(Math.floor(text.length / BLOCK) + 2);
   let sum = 0;
   for (let block = 0; block < sums.length - 1; block++) {
     sums[block] = sum;
     const end = Math.min((block + 1) * BLOCK, text.length);
-    for (let at = block * BLOCK; at < end; at++) sum += weigh(text.charCodeAt(at));
+    sum += weigh(text, block * BLOCK, end);
   }
   sums[sums.length - 1] = sum;
   return sums;

@@ -13,6 +13,15 @@ describe('findHiddenCharacters', () => {
     expect(findHiddenCharacters(text)).toEqual(found);
   });
 
+  it('asks the properties of every code point that could be hidden', () => {
+    const hidden = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Co}]|(?![\t\n])\p{Cc}/u;
+    for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
+      const character = String.fromCodePoint(codePoint);
+      if (hidden.test(character) !== (findHiddenCharacters(character).length === 1))
+        expect(codePoint).toBe('another answer');
+    }
+  });
+
   it('finds every character of the four kinds, joiners and selectors of emoji aside', () => {
     seeded(
       fc.property(anyText(), (text) => {

@@ -122,7 +122,7 @@ describe('createRawMap', () => {
       });
     seeded(
       fc.property(long, (raw) => compare(raw, createRawMap(raw))),
-      { runs: 25 },
+      { runs: 16 },
     );
   });
 

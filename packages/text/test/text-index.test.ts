@@ -113,7 +113,7 @@ describe('createTextIndex', () => {
         }
         expect(index.chars).toBe(char - 1);
       }),
-      { runs: 40 },
+      { runs: 25 },
     );
   });
 
