@@ -1,1 +1,23 @@
-export {};
+export { type BuildGenerationInput, buildGeneration } from './build-generation.js';
+export {
+  comparePaths,
+  DEFAULT_TENANT,
+  describeFolderFile,
+  encodeFileSetUri,
+  PUBLIC_GROUP,
+} from './folder-file.js';
+export type { HiddenText } from './hidden-text.js';
+export { type IngestedDocument, type IngestOptions, ingestDocument } from './ingest-document.js';
+export { IngestionError, type IngestionErrorCode, type IngestionErrorDetails } from './ingestion-error.js';
+export { findMediaType, isTextMediaType, type TextMediaType } from './media-type.js';
+export {
+  DEFAULT_CHUNK_CODE_POINTS,
+  describeChunker,
+  INDEXER,
+  MARKDOWN_PARSER,
+  type PipelineTool,
+  PLAIN_PARSER,
+} from './pipeline-tools.js';
+export type { DescribedDocument, SourceFile } from './source-file.js';
+export { type ReadManifest, readSourceManifest } from './source-manifest.js';
+export { isPathBelow } from './source-path.js';

@@ -1,0 +1,153 @@
+import {
+  checkSchema,
+  conformsTo,
+  type ManifestDocument,
+  type Route,
+  type SourceManifest,
+} from '@loccit/contract';
+import { JsonError, type JsonValue, parseJson } from '@loccit/json';
+import { compareUtf8 } from '@loccit/lineage';
+import { IngestionError, type IngestionErrorCode } from './ingestion-error.js';
+import { findMediaType, isTextMediaType } from './media-type.js';
+import type { DescribedDocument } from './source-file.js';
+import { assertPathBelow } from './source-path.js';
+import { createTimeResolver, type ResolveTime } from './zone-time.js';
+
+/** Members whose own rule is worth a code of its own. */
+const CODE_BY_MEMBER: ReadonlyMap<string, IngestionErrorCode> = new Map([
+  ['document_id', 'document-id'],
+  ['path', 'path-outside'],
+  ['source_uri', 'source-uri'],
+  ['source_version', 'source-version'],
+]);
+
+/** A manifest read: what is to be ingested, defaults filled in. */
+export interface ReadManifest {
+  readonly tenantId: string;
+  /** Published documents, in the code-unit order of their paths. */
+  readonly documents: readonly DescribedDocument[];
+  /** How many are drafts or archived, and so not live. */
+  readonly unpublished: number;
+  readonly routes: readonly Route[];
+}
+
+/**
+ * Reads a source manifest.
+ *
+ * @remarks Strict JSON, then the `sources` schema, then what a schema cannot say, drafts included. Dates become instants in the
+ * manifest's zone. Paths are checked as strings; whoever opens them does not follow symbolic links.
+ * @throws {@link IngestionError} with a JSON Pointer: `manifest-malformed` (with line and column), `manifest-schema`,
+ * `path-outside`, `duplicate-path`, `duplicate-document`, `document-id`, `source-version`, `not-normalized`,
+ * `media-type-unknown`, `zone-unknown`, `time-out-of-range`, `window-empty`
+ */
+export function readSourceManifest(bytes: Uint8Array): ReadManifest {
+  const manifest = parseManifest(bytes);
+  assertNormalized(manifest.tenant_id, '/tenant_id');
+  const resolveTime = readAt('/zone', () => createTimeResolver(manifest.zone ?? 'UTC'));
+  assertDistinct(manifest.documents);
+  const described = manifest.documents.map((document, at) => ({
+    status: document.status ?? 'published',
+    document: describeDocument(document, `/documents/${at}`, resolveTime),
+  }));
+  const published = described.filter(({ status }) => status === 'published');
+  return {
+    tenantId: manifest.tenant_id,
+    documents: published
+      .map(({ document }) => document)
+      .sort((left, right) => (left.path < right.path ? -1 : 1)),
+    unpublished: described.length - published.length,
+    routes: manifest.routes ?? [],
+  };
+}
+
+function parseManifest(bytes: Uint8Array): SourceManifest {
+  let value: JsonValue;
+  try {
+    value = parseJson(bytes);
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    const { pointer, line, column } = error.details;
+    throw new IngestionError('manifest-malformed', { pointer, line, column }, { cause: error });
+  }
+  if (conformsTo('sources', value)) return value;
+  const fault = checkSchema('sources', value)[0];
+  const pointer = fault?.pointer ?? '';
+  const code = fault?.keyword === 'type' ? undefined : CODE_BY_MEMBER.get(pointer.replace(/.*\//, ''));
+  throw new IngestionError(code ?? 'manifest-schema', { pointer });
+}
+
+/** What `act` returns; what it refuses is said to stand at the pointer. */
+function readAt<T>(pointer: string, act: () => T): T {
+  try {
+    return act();
+  } catch (cause) {
+    if (!(cause instanceof IngestionError)) throw cause;
+    throw new IngestionError(cause.code, { pointer }, { cause });
+  }
+}
+
+function assertDistinct(documents: readonly ManifestDocument[]): void {
+  const ids = new Set<string>();
+  const paths = new Set<string>();
+  for (const [at, { document_id, path }] of documents.entries()) {
+    // File systems differ in whether they tell normalisation forms apart.
+    const normalPath = path.normalize('NFC');
+    if (ids.has(document_id)) {
+      throw new IngestionError('duplicate-document', { pointer: `/documents/${at}/document_id` });
+    }
+    if (paths.has(normalPath)) {
+      throw new IngestionError('duplicate-path', { pointer: `/documents/${at}/path` });
+    }
+    ids.add(document_id);
+    paths.add(normalPath);
+  }
+}
+
+function describeDocument(
+  document: ManifestDocument,
+  pointer: string,
+  resolveTime: ResolveTime,
+): DescribedDocument {
+  const work = document.canonical_document_id;
+  const at = (name: string) => ({ pointer: `${pointer}/${name}` });
+  const mediaType = document.media_type ?? findMediaType(document.path);
+  if (mediaType === undefined || !isTextMediaType(mediaType)) {
+    throw new IngestionError('media-type-unknown', at('media_type'));
+  }
+  if (work !== undefined) assertNormalized(work, `${pointer}/canonical_document_id`);
+  for (const [index, group] of document.allowed_groups.entries()) {
+    assertNormalized(group, `${pointer}/allowed_groups/${index}`);
+  }
+  const readTime = (name: 'effective_from' | 'effective_to'): string | null => {
+    const time = document[name];
+    return time === undefined ? null : readAt(at(name).pointer, () => resolveTime(time));
+  };
+  const from = readTime('effective_from');
+  const to = readTime('effective_to');
+  if (from !== null && to !== null && from >= to) {
+    throw new IngestionError('window-empty', at('effective_to'));
+  }
+  return {
+    document_id: document.document_id,
+    path: assertPathBelow(document.path, at('path')),
+    source_uri: document.source_uri,
+    source_version: document.source_version,
+    title: document.title ?? null,
+    title_fallback: null,
+    media_type: mediaType,
+    charset: document.charset ?? null,
+    allowed_groups: [...document.allowed_groups].sort(compareUtf8),
+    effective_from: from,
+    effective_to: to,
+    authority: document.authority ?? null,
+    work_id: work ?? null,
+    marking: document.marking ?? null,
+    license: document.license ?? null,
+    scope: document.scope === undefined ? null : { ...document.scope },
+  };
+}
+
+// Identities are made of NFC; a name in another form would be refused only where it is hashed, without its place.
+function assertNormalized(text: string, pointer: string): void {
+  if (text.normalize('NFC') !== text) throw new IngestionError('not-normalized', { pointer });
+}
