@@ -129,6 +129,20 @@ describe('checkSchema', () => {
     expect(faults[0]).toEqual({ pointer: '', keyword: 'fault-limit', params: { limit: 1000 } });
   });
 
+  it('takes time in proportion to the size of an artifact', () => {
+    const answer = artifact('answer', 'answered') as { claims: object[] };
+    const seconds = [1, 2, 4, 8].map((factor) => {
+      const value = { ...answer, claims: Array(1000 * factor).fill(answer.claims[0]) };
+      const runs = [0, 1, 2, 3, 4].map(() => {
+        const start = performance.now();
+        checkSchema('answer', value);
+        return performance.now() - start;
+      });
+      return Math.min(...runs);
+    });
+    expect(Math.log2((seconds[3] ?? 0) / (seconds[0] ?? 1)) / 3).toBeLessThan(1.6);
+  });
+
   it('never throws on a value that JSON can hold', () => {
     seeded(
       fc.property(
