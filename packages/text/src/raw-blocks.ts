@@ -40,9 +40,9 @@ export function layBlocks(input: LayInput): RawBlocks {
   const { raw, bomLength, ascii, written, normal } = input;
   const body = raw.length - bomLength;
   if (written === undefined || normal === undefined)
-    return ascii ? asciiBlocks(bomLength, body) : gridBlocks(raw, bomLength);
+    return ascii ? asciiBlocks(bomLength, body) : gridBlocks(raw, bomLength, false);
   if (ascii && normal === written) return asciiBlocks(bomLength, body);
-  if (ascii || unifyLineEnds(written) === normal) return gridBlocks(raw, bomLength);
+  if (ascii || unifyLineEnds(written) === normal) return gridBlocks(raw, bomLength, raw.includes(CR));
   return cutBlocks(written, bomLength);
 }
 
@@ -59,12 +59,11 @@ function asciiBlocks(bomLength: number, length: number): RawBlocks {
 }
 
 /** Only line ends change: blocks of equal length, moved on to the next whole character. */
-function gridBlocks(raw: Uint8Array, bomLength: number): RawBlocks {
+function gridBlocks(raw: Uint8Array, bomLength: number, hasCr: boolean): RawBlocks {
   const count = Math.max(1, Math.ceil((raw.length - bomLength) / BLOCK));
   const bytes = new Uint32Array(count + 1);
   const chars = new Uint32Array(count + 1);
   let char = 0;
-  const hasCr = raw.includes(CR);
   for (let block = 0; block <= count; block++) {
     const from = bomLength + block * BLOCK;
     let start = Math.min(from, raw.length);

@@ -86,6 +86,13 @@ export function skipClosers(text: string, at: number, openQuote: boolean): numbe
 
 const MARK = /\[\^?\d{1,4}(?:[ ,;–-]{1,3}\^?\d{1,4}){0,8}\]|【\d{1,4}】/y;
 
+/** End of a run of citation marks that touch each other; `at` itself where none stands. */
+export function skipMarks(text: string, at: number): number {
+  let end = at;
+  for (let length = matchMark(text, end); length > 0; length = matchMark(text, end)) end += length;
+  return end;
+}
+
 /** Length of a citation mark at a unit, 0 where none stands. */
 function matchMark(text: string, at: number): number {
   const unit = text.charCodeAt(at);

@@ -8,6 +8,7 @@ import {
   opensBlock,
   readTerminator,
   skipClosers,
+  skipMarks,
   skipSpace,
   type Terminator,
 } from './sentence-marks.js';
@@ -18,7 +19,7 @@ import type { Span } from './span.js';
  *
  * @remarks Spans do not overlap, have no white space at their ends, and hold every character that is not white
  * space. They depend on the text alone, not on a locale or the platform's segmenter. A sentence ends at 。！？；
- * with the closing quotes, brackets and adjoining citation marks that follow; at `.` `!` `?` before white space
+ * with the closing quotes, brackets and citation marks that follow; at `.` `!` `?` before white space
  * unless what precedes is an abbreviation, an initial or a list number or what follows begins in lower case; at
  * an ellipsis before white space and a new beginning; at a blank line; and at a line end after a heading or
  * before a list item, heading, quote, fence or table row. Linear in the text.
@@ -64,13 +65,22 @@ function findEnd(text: string, start: number): number {
       continue;
     }
     const end = skipClosers(text, terminator.end, openQuote);
-    if (ends(text, start, at, terminator, end) && !staysInBrackets(text, openBrackets, terminator.end, end)) {
-      return end;
-    }
+    const over = ends(text, start, at, terminator, end);
+    if (over && !staysInBrackets(text, openBrackets, terminator.end, end)) return takeMarks(text, end);
     at = terminator.end;
     lastVisible = at;
   }
   return lastVisible;
+}
+
+/** "It cracked. [2] Nobody knew why.": marks after a space belong to the sentence before, unless it goes on after them. */
+function takeMarks(text: string, end: number): number {
+  let next = end;
+  while (text.charCodeAt(next) === 0x20 || text.charCodeAt(next) === 0x09) next++;
+  const marksEnd = next === end ? end : skipMarks(text, next);
+  if (marksEnd === next || marksEnd === end) return end;
+  if (marksEnd >= text.length || beginsCjk(text, marksEnd)) return marksEnd;
+  return isSpace(text, marksEnd) && !continues(text, skipSpace(text, marksEnd)) ? marksEnd : end;
 }
 
 /** A blank line, or a line that opens a block, ends the sentence before it. */
