@@ -4,6 +4,9 @@ import { VALIDATORS } from './generated/validators.js';
 import type { ArtifactTypes } from './generated/wire.js';
 import { dropBranches, type SchemaFault, sortFaults, toFault } from './schema-fault.js';
 
+/** Names of the schemas, in alphabetical order. */
+export const SCHEMA_NAMES: readonly SchemaName[] = (Object.keys(VALIDATORS) as SchemaName[]).sort();
+
 /**
  * Every way in which a parsed value differs from a schema; empty when it conforms.
  *
@@ -36,6 +39,3 @@ export function conformsTo<Name extends SchemaName>(
 ): value is ArtifactTypes[Name] {
   return checkSchema(name, value).length === 0;
 }
-
-/** Names of the schemas, in alphabetical order. */
-export const SCHEMA_NAMES: readonly SchemaName[] = (Object.keys(VALIDATORS) as SchemaName[]).sort();

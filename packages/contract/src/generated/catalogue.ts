@@ -22,11 +22,16 @@ export type MessageKey =
   | 'cli.check.summary'
   | 'cli.check.summary-line'
   | 'cli.check.title'
+  | 'cli.check.values'
   | 'cli.error'
   | 'cli.error.at'
+  | 'cli.extract.citations'
+  | 'cli.extract.claims'
   | 'cli.extract.description'
   | 'cli.extract.examples'
+  | 'cli.extract.references'
   | 'cli.extract.summary'
+  | 'cli.extract.uncited'
   | 'cli.help.arguments'
   | 'cli.help.commands'
   | 'cli.help.epilogue'
@@ -43,17 +48,23 @@ export type MessageKey =
   | 'cli.jcs.description'
   | 'cli.jcs.examples'
   | 'cli.jcs.summary'
+  | 'cli.lineage.broken'
   | 'cli.lineage.description'
   | 'cli.lineage.examples'
+  | 'cli.lineage.holds'
   | 'cli.lineage.summary'
+  | 'cli.open.chars'
   | 'cli.open.description'
   | 'cli.open.examples'
+  | 'cli.open.line'
+  | 'cli.open.nothing'
   | 'cli.open.summary'
   | 'cli.option.allow-unverifiable'
   | 'cli.option.answer-id'
   | 'cli.option.as'
   | 'cli.option.at'
   | 'cli.option.audit'
+  | 'cli.option.brief'
   | 'cli.option.charset'
   | 'cli.option.fail-on'
   | 'cli.option.help'
@@ -80,6 +91,7 @@ export type MessageKey =
   | 'cli.schema.summary'
   | 'cli.schema.valid'
   | 'cli.sources.title'
+  | 'cli.stdin'
   | 'cli.summary'
   | 'cli.usage.excess-arguments'
   | 'cli.usage.missing-argument'
@@ -191,8 +203,10 @@ export type MessageKey =
   | 'error.audit-exists'
   | 'error.audit-malformed'
   | 'error.bad-answer-id'
+  | 'error.bad-choice'
   | 'error.bad-number'
   | 'error.bad-question'
+  | 'error.bad-rate'
   | 'error.bad-time'
   | 'error.bad-usage'
   | 'error.bom-conflict'
@@ -280,6 +294,14 @@ export type MessageKey =
   | 'layer.structure'
   | 'layer.support'
   | 'layer.verifiability'
+  | 'level.canonical'
+  | 'level.chunk'
+  | 'level.element'
+  | 'level.generation'
+  | 'level.index-entry'
+  | 'level.parse'
+  | 'level.raw'
+  | 'level.span'
   | 'limits.extractor'
   | 'limits.heading'
   | 'limits.nothing-better'
@@ -288,6 +310,9 @@ export type MessageKey =
   | 'limits.short-secret'
   | 'limits.source-right'
   | 'limits.still-current'
+  | 'link.matched'
+  | 'link.mismatched'
+  | 'link.not-available'
   | 'missing.anchor'
   | 'missing.audit'
   | 'missing.extractor'
@@ -330,8 +355,10 @@ export type MessageKey =
   | 'remedy.audit-exists'
   | 'remedy.audit-malformed'
   | 'remedy.bad-answer-id'
+  | 'remedy.bad-choice'
   | 'remedy.bad-number'
   | 'remedy.bad-question'
+  | 'remedy.bad-rate'
   | 'remedy.bad-time'
   | 'remedy.bad-usage'
   | 'remedy.bom-conflict'
@@ -643,6 +670,20 @@ export type MessageKey =
   | 'status.partial'
   | 'status.policy_denied'
   | 'status.tool_required'
+  | 'tour.ask'
+  | 'tour.audience.guest'
+  | 'tour.audience.oncall'
+  | 'tour.ingest'
+  | 'tour.next'
+  | 'tour.report'
+  | 'tour.results'
+  | 'tour.tamper'
+  | 'tour.tamper.answer-text'
+  | 'tour.tamper.claim'
+  | 'tour.tamper.document'
+  | 'tour.tamper.source-version'
+  | 'tour.tamper.title'
+  | 'tour.title'
   | 'verdict.contradicted'
   | 'verdict.not-judged'
   | 'verdict.partial'
@@ -672,11 +713,16 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'cli.check.summary': ["check an answer or a report in four layers", "对回答或报告做四层核对"],
   'cli.check.summary-line': ["Summary", "小结"],
   'cli.check.title': ["Four-layer check of {name}:", "四层核对 {name}："],
+  'cli.check.values': ["(expected {expected}, found {actual})", "（应为 {expected}，实为 {actual}）"],
   'cli.error': ["error:", "错误："],
   'cli.error.at': ["at", "位置："],
+  'cli.extract.citations': ["Citations", "引用"],
+  'cli.extract.claims': ["Claims", "论断"],
   'cli.extract.description': ["Reads citation marks, the reference list and the claims out of a Markdown report, with exact places.", "从 Markdown 报告中读出引用标记、参考文献列表与论断，并给出准确位置。"],
   'cli.extract.examples': ["Examples:\n  loccit extract report.md\n  loccit extract report.md --json", "示例：\n  loccit extract report.md\n  loccit extract report.md --json"],
+  'cli.extract.references': ["References", "参考文献"],
   'cli.extract.summary': ["list citations, references and claims of a report", "列出报告中的引用、参考文献与论断"],
+  'cli.extract.uncited': ["Statements without citation", "没有引用的陈述"],
   'cli.help.arguments': ["Arguments:", "参数："],
   'cli.help.commands': ["Commands:", "命令："],
   'cli.help.epilogue': ["Start here:\n  loccit ingest docs/                     read a folder into .loccit\n  loccit ask \"How long is the trial?\"    answer from it, with citations\n  loccit check report.md --sources docs/  check a report against its sources\n\nExit codes: 0 passed, 1 failed or could not be checked, 2 bad usage or input,\n3 a store, endpoint or model that was named could not be reached.", "从这里开始：\n  loccit ingest docs/                     把一个文件夹读入 .loccit\n  loccit ask \"试用期多长？\"               依据其中内容作答并附引用\n  loccit check report.md --sources docs/  用来源核对一份报告\n\n退出码：0 通过；1 未通过或无法核对；2 用法或输入有误；\n3 指定的存储库、服务或模型无法访问。"],
@@ -693,17 +739,23 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'cli.jcs.description': ["Reads JSON strictly and prints its canonical bytes and nothing else.", "严格读取 JSON，只输出其规范字节。"],
   'cli.jcs.examples': ["Examples:\n  loccit jcs answer.json | sha256sum", "示例：\n  loccit jcs answer.json | sha256sum"],
   'cli.jcs.summary': ["print the RFC 8785 bytes of a JSON file", "输出 JSON 文件的 RFC 8785 字节"],
+  'cli.lineage.broken': ["the chain does not hold", "链条不成立"],
   'cli.lineage.description': ["Recomputes every id and hash from the raw bytes to the cited span and shows which links match, do not match, or are not available. Without an address the first citation is taken.", "从原始字节到被引片段逐一重新计算标识与哈希，并显示哪些环节相符、不符或缺失。不写地址时取第一条引用。"],
   'cli.lineage.examples': ["Examples:\n  loccit lineage answer.json C1.1\n  loccit lineage answer.json C2.1 --json", "示例：\n  loccit lineage answer.json C1.1\n  loccit lineage answer.json C2.1 --json"],
+  'cli.lineage.holds': ["the chain holds", "链条成立"],
   'cli.lineage.summary': ["print the chain of a citation, recomputed link by link", "逐环重新计算并显示引用的链条"],
+  'cli.open.chars': ["characters {start}-{end}", "字符 {start}-{end}"],
   'cli.open.description': ["Shows the cited passage with what stands before and after it, for this reader and at this time.", "按当前读者和当前时间显示被引段落及其上下文。"],
   'cli.open.examples': ["Examples:\n  loccit open answer.json C1\n  loccit open answer.json C1.2 --as oncall", "示例：\n  loccit open answer.json C1\n  loccit open answer.json C1.2 --as oncall"],
+  'cli.open.line': ["line {line}", "第 {line} 行"],
+  'cli.open.nothing': ["nothing is readable here for this reader", "此处没有该读者可读的内容"],
   'cli.open.summary': ["show the cited passage in its place", "在原处显示被引段落"],
   'cli.option.allow-unverifiable': ["exit 0 when nothing failed but something could not be checked", "没有失败、但有无法核对之处时也以 0 退出"],
   'cli.option.answer-id': ["id of the answer, for repeatable output (ans_ and 32 hex digits)", "回答的标识，用于可重复的输出（ans_ 加 32 位十六进制数字）"],
   'cli.option.as': ["groups of the reader, comma-separated; stands for a principal already authenticated, it authenticates nobody", "读者所属的组，用逗号分隔；代表已经通过身份验证的主体，本身不做验证"],
   'cli.option.at': ["time to judge by: YYYY-MM-DDThh:mm:ssZ or a date (default: now)", "以哪个时间为准：YYYY-MM-DDThh:mm:ssZ 或日期（默认：现在）"],
   'cli.option.audit': ["audit file: written by ask, read by check", "审计文件：ask 写入，check 读取"],
+  'cli.option.brief': ["one line for what passed, details for the rest", "通过的只占一行，其余给出详情"],
   'cli.option.charset': ["declared encoding of the bytes", "声明的字节编码"],
   'cli.option.fail-on': ["rules whose findings fail the check, warnings too (comma-separated)", "出现即判为未通过的规则，警告也算（用逗号分隔）"],
   'cli.option.help': ["show this help", "显示帮助"],
@@ -730,6 +782,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'cli.schema.summary': ["list or print the JSON Schemas, or validate a file", "列出或输出 JSON Schema，或校验文件"],
   'cli.schema.valid': ["{file} fits the schema {name}", "{file} 符合模式 {name}"],
   'cli.sources.title': ["Sources", "来源"],
+  'cli.stdin': ["standard input", "标准输入"],
   'cli.summary': ["Makes the citations of AI answers checkable by a stranger.", "让任何人都能核对 AI 回答中的引用。"],
   'cli.usage.excess-arguments': ["there are more arguments than the command takes", "参数过多"],
   'cli.usage.missing-argument': ["the argument {name} is missing", "缺少参数 {name}"],
@@ -841,8 +894,10 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'error.audit-exists': ["An audit with this nonce is already stored.", "已存有使用该随机数的审计记录。"],
   'error.audit-malformed': ["The audit could not be read.", "无法读取审计记录。"],
   'error.bad-answer-id': ["This is no answer id.", "这不是回答标识。"],
+  'error.bad-choice': ["The option {option} takes: {choices}.", "选项 {option} 可取：{choices}。"],
   'error.bad-number': ["The option {option} takes a whole number from 1.", "选项 {option} 须为不小于 1 的整数。"],
   'error.bad-question': ["A question has 1 to {limit} characters of well-formed text.", "问题须为 1 至 {limit} 个字符的规范文本。"],
+  'error.bad-rate': ["The option {option} takes a share such as 4/5.", "选项 {option} 须写成比例，例如 4/5。"],
   'error.bad-time': ["This is not a time.", "这不是合法的时间。"],
   'error.bad-usage': ["The command line could not be understood.", "无法理解该命令行。"],
   'error.bom-conflict': ["The byte order mark names another encoding than the one declared.", "字节顺序标记与声明的编码不一致。"],
@@ -930,6 +985,14 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'layer.structure': ["Structure", "结构"],
   'layer.support': ["Support", "支撑"],
   'layer.verifiability': ["Verifiability", "可核验性"],
+  'level.canonical': ["canonical", "规范文本"],
+  'level.chunk': ["chunk", "分块"],
+  'level.element': ["element", "元素"],
+  'level.generation': ["generation", "世代"],
+  'level.index-entry': ["index entry", "索引条目"],
+  'level.parse': ["parse", "解析"],
+  'level.raw': ["raw bytes", "原始字节"],
+  'level.span': ["span", "片段"],
   'limits.extractor': ["that an extractor showed what the page shows, unless it was run again", "提取器如实反映了页面内容（除非重新运行过）"],
   'limits.heading': ["What a pass does not prove", "通过并不证明"],
   'limits.nothing-better': ["that nothing better was left out", "没有遗漏更好的依据"],
@@ -938,6 +1001,9 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'limits.short-secret': ["that short text which is not shown stays secret", "未显示的短文本能够保密"],
   'limits.source-right': ["that the source is right or complete, or was published by whom its address names", "来源正确、完整，或确由其地址所称的一方发布"],
   'limits.still-current': ["that the answer is still current, unless that was asked now", "答案至今仍然适用（除非此刻核对过）"],
+  'link.matched': ["matched", "相符"],
+  'link.mismatched': ["mismatched", "不符"],
+  'link.not-available': ["not available", "缺失"],
   'missing.anchor': ["nothing independent is at hand", "没有独立的依据"],
   'missing.audit': ["the audit is not at hand", "缺少审计记录"],
   'missing.extractor': ["the extractor was not run again", "未重新运行提取器"],
@@ -980,8 +1046,10 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.audit-exists': ["Ask again; every answer takes a new nonce.", "请重新提问；每个答案都使用新的随机数。"],
   'remedy.audit-malformed': ["Give the audit as it was written.", "请提供原样写入的审计记录。"],
   'remedy.bad-answer-id': ["An answer id is ans_ and 32 lower-case hex digits.", "回答标识是 ans_ 加 32 位小写十六进制数字。"],
+  'remedy.bad-choice': ["Choose one of these.", "请从中选择。"],
   'remedy.bad-number': ["Give it as digits, for example 1000000.", "请写成数字，例如 1000000。"],
   'remedy.bad-question': ["Put the question in quotes as one argument.", "请把问题放在引号里，作为一个参数。"],
+  'remedy.bad-rate': ["Give two whole numbers, the first not larger than the second.", "请给出两个整数，前者不大于后者。"],
   'remedy.bad-time': ["Write it as YYYY-MM-DDThh:mm:ssZ.", "请写作 YYYY-MM-DDThh:mm:ssZ。"],
   'remedy.bad-usage': ["See loccit --help, or --help after the command.", "请查看 loccit --help，或在命令后加 --help。"],
   'remedy.bom-conflict': ["Declare the encoding that the file has, or none.", "请声明文件实际使用的编码，或不作声明。"],
@@ -1293,6 +1361,20 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'status.partial': ["Part of the question could be answered from the sources.", "根据现有来源，只能回答问题的一部分。"],
   'status.policy_denied': ["This question cannot be answered here.", "此处无法回答这个问题。"],
   'status.tool_required': ["This needs live data; stored documents cannot answer it.", "此问题需要实时数据，已存文档无法回答。"],
+  'tour.ask': ["2. Five questions, each answer checked in four layers", "2. 五个问题，每个回答都做四层核对"],
+  'tour.audience.guest': ["as a guest", "以访客身份"],
+  'tour.audience.oncall': ["as a member of the on-call group", "以值班组成员身份"],
+  'tour.ingest': ["1. Read three collections: a handbook in English and Chinese, another tenant, a manual", "1. 读入三套资料：中英文手册、另一租户的资料、一份软件手册"],
+  'tour.next': ["Next, on a folder of your own:", "接下来，用你自己的文件夹试试："],
+  'tour.report': ["4. A Markdown report against its sources", "4. 用来源核对一份 Markdown 报告"],
+  'tour.results': ["The results as JSON, and the store: {folder}", "JSON 结果与存储库：{folder}"],
+  'tour.tamper': ["3. One thing changed in a copy of the first answer: which layer rejects it", "3. 在第一个回答的副本中各改一处：由哪一层拒绝"],
+  'tour.tamper.answer-text': ["answer text gains \"and arrives the same day, free of charge\"", "回答正文加上 “and arrives the same day, free of charge”"],
+  'tour.tamper.claim': ["claim changed to \"guaranteed to arrive the same day\"", "论断改为 “guaranteed to arrive the same day”"],
+  'tour.tamper.document': ["citation points to a document that was not selected", "引用指向未被选用的文档"],
+  'tour.tamper.source-version': ["source version changed to \"wrong\"", "来源版本改为 \"wrong\""],
+  'tour.tamper.title': ["title of the source changed", "来源标题被改"],
+  'tour.title': ["Loccit: citations that a stranger can check", "Loccit：任何人都能核对的引用"],
   'verdict.contradicted': ["contradicted", "相矛盾"],
   'verdict.not-judged': ["not judged", "未评判"],
   'verdict.partial': ["partly supported", "部分支撑"],
