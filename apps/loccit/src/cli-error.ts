@@ -1,0 +1,88 @@
+/** Codes of what the command line itself refuses; those of the packages below pass through unchanged. */
+export type CliErrorCode =
+  | 'bad-usage'
+  | 'bad-number'
+  | 'bad-choice'
+  | 'bad-rate'
+  | 'bad-question'
+  | 'bad-answer-id'
+  | 'duplicate-document'
+  | 'path-outside'
+  | 'media-type-unsupported'
+  | 'unknown-command'
+  | 'file-not-found'
+  | 'is-a-directory'
+  | 'not-a-directory'
+  | 'unreadable'
+  | 'symlink-loop'
+  | 'too-large'
+  | 'no-store'
+  | 'no-generation'
+  | 'no-such-citation'
+  | 'unknown-rule'
+  | 'unknown-schema'
+  | 'bad-time'
+  | 'nothing-to-ingest'
+  | 'not-an-answer'
+  | 'output-exists'
+  | 'unwritable';
+
+/** Where a fault lies: a file, and in it a line and column, a byte, a character or a JSON Pointer. */
+export interface ErrorPlace {
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly byteOffset?: number;
+  readonly charOffset?: number;
+  readonly pointer?: string;
+}
+
+/**
+ * A refusal with its code, its place and the values its catalogue message takes.
+ *
+ * @remarks `message` is mechanical; what a person reads comes from the catalogue (`error.<code>`, `remedy.<code>`).
+ */
+export class CliError extends Error {
+  readonly code: string;
+  readonly at: ErrorPlace;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly exitCode: 2 | 3;
+
+  constructor(
+    code: CliErrorCode | (string & {}),
+    at: ErrorPlace = {},
+    values: Readonly<Record<string, string | number>> = {},
+    exitCode: 2 | 3 = 2,
+  ) {
+    super(code);
+    this.name = 'CliError';
+    this.code = code;
+    this.at = at;
+    this.values = values;
+    this.exitCode = exitCode;
+  }
+}
+
+/** The place as one short phrase: `file:line:column`, a byte, a character or a pointer. */
+export function describePlace(at: ErrorPlace): string {
+  const parts: string[] = [];
+  if (at.file !== undefined) {
+    const lineColumn =
+      at.line === undefined ? '' : `:${at.line}${at.column === undefined ? '' : `:${at.column}`}`;
+    parts.push(`${shortenPath(at.file)}${lineColumn}`);
+  } else if (at.line !== undefined) {
+    parts.push(`${at.line}${at.column === undefined ? '' : `:${at.column}`}`);
+  }
+  if (at.byteOffset !== undefined) parts.push(`byte ${at.byteOffset}`);
+  if (at.charOffset !== undefined) parts.push(`char ${at.charOffset}`);
+  if (at.pointer !== undefined && at.pointer !== '') parts.push(at.pointer);
+  return parts.join(', ');
+}
+
+const shownPathLength = 40;
+
+/** The end of a path, at most 40 code points, with whatever could disturb a terminal replaced. */
+export function shortenPath(path: string): string {
+  const safe = [...path.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '\u{fffd}')];
+  return safe.length <= shownPathLength ? safe.join('') : `\u2026${safe.slice(1 - shownPathLength).join('')}`;
+}

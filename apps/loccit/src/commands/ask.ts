@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { answerQuestion } from '@loccit/answering';
+import { type Answer, type Audit, digestAnswer, message } from '@loccit/contract';
+import { digestValue, sha256Hex } from '@loccit/lineage';
+import { CliError } from '../cli-error.js';
+import { toCliError } from '../console/report-error.js';
+import { wrapLines } from '../console/terminal.js';
+import { chooseTenant, openStoreToRead } from '../files/find-store.js';
+import { writeNewFile } from '../files/write-new-file.js';
+import { readText } from '../options.js';
+import { parseReaderOptions } from '../reader.js';
+import { note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
+import { viewAnswer } from '../views/answer-view.js';
+
+const longestQuestion = 4000;
+
+/** `loccit ask`: answers a question from the store under the contract; the audit is kept before the answer is given out. */
+export function ask(
+  session: Session,
+  operands: readonly string[],
+  options: Readonly<Record<string, unknown>>,
+): void {
+  const question = (operands[0] ?? '').trim();
+  if (
+    question === '' ||
+    [...question].length > longestQuestion ||
+    !question.isWellFormed() ||
+    question.includes('\0')
+  ) {
+    throw new CliError('bad-question', {}, { limit: longestQuestion });
+  }
+  const asked = parseReaderOptions(options);
+  const answerId = readAnswerId(options);
+  const store = openStoreToRead(options.store);
+  const tenantId = chooseTenant(store, asked.tenant);
+  const lang = readText(options, 'lang');
+  try {
+    const { answer, audit } = answerQuestion({
+      question,
+      generation: store.current(tenantId),
+      reader: { tenantId, groups: asked.groups, principal: 'cli' },
+      at: asked.at,
+      answerId,
+      nonce: deriveNonce(options, answerId, asked.at, question),
+      ...(lang === undefined ? {} : { lang }),
+    });
+    keepAudit(options, audit);
+    // An answer whose audit cannot be kept is not given out: this line may throw, and nothing has been printed yet.
+    store.putAudit(digestAnswer(answer), audit);
+    show(session, options, answer);
+  } catch (error) {
+    throw toCliError(error);
+  }
+}
+
+function readAnswerId(options: Readonly<Record<string, unknown>>): string {
+  const given = readText(options, 'answerId');
+  if (given === undefined) return `ans_${randomBytes(16).toString('hex')}`;
+  if (!/^ans_[0-9a-f]{32}$/.test(given)) throw new CliError('bad-answer-id');
+  return given;
+}
+
+/** Random, except where the caller fixed the answer's id: then the same call must give the same bytes. */
+function deriveNonce(
+  options: Readonly<Record<string, unknown>>,
+  answerId: string,
+  at: string,
+  question: string,
+): string {
+  if (readText(options, 'answerId') === undefined) return randomBytes(16).toString('hex');
+  return digestValue({
+    type: 'loccit:nonce:1',
+    answer_id: answerId,
+    at,
+    question_sha256: sha256Hex(question),
+  }).slice(0, 32);
+}
+
+function keepAudit(options: Readonly<Record<string, unknown>>, audit: Audit): void {
+  const file = readText(options, 'audit');
+  if (file !== undefined) writeNewFile(file, `${JSON.stringify(audit, null, 2)}\n`);
+}
+
+function show(session: Session, options: Readonly<Record<string, unknown>>, answer: Answer): void {
+  session.exitCode =
+    answer.status === 'dependency_unavailable' || answer.status === 'generation_unavailable' ? 3 : 0;
+  if (options.json === true) {
+    writeJson(session, answer);
+    return;
+  }
+  const terminal = sessionTerminal(session);
+  writeLines(session, viewAnswer(terminal, answer));
+  if (session.streams.err.isTTY === true) {
+    for (const line of wrapLines(terminal, message('cli.ask.next', session.lang)))
+      note(session, terminal.colors.dim(line));
+  }
+}

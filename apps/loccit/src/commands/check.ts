@@ -1,0 +1,194 @@
+import {
+  type Audit,
+  findRule,
+  message,
+  type Rate,
+  type Report,
+  type RuleGroup,
+  type RuleId,
+} from '@loccit/contract';
+import { parseJson } from '@loccit/json';
+import { checkAnswer, checkMarkdown } from '@loccit/validator';
+import { CliError, shortenPath } from '../cli-error.js';
+import { toCliError } from '../console/report-error.js';
+import { wrapLines } from '../console/terminal.js';
+import { type HeldEvidence, openEvidence } from '../evidence.js';
+import { isJsonFile } from '../files/is-json-file.js';
+import { defaultMaxTextBytes, maxJsonBytes, readInput } from '../files/read-input.js';
+import { idAlphabets } from '../id-alphabets.js';
+import { flagOf, readCount, readList, readText } from '../options.js';
+import { note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
+import { viewReport } from '../views/report-view.js';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** What the caller narrows the check by and holds it to; it stands in the report's scope. */
+interface Demands {
+  readonly without: readonly RuleGroup[];
+  readonly failOn: readonly RuleId[];
+  readonly minCoverage: Rate | undefined;
+  readonly allowUnverifiable: boolean;
+}
+
+/** `loccit check`: the four layers of one or several answers or reports. */
+export function check(session: Session, operands: readonly string[], options: Options): void {
+  const demands = readDemands(options);
+  const evidence = openEvidence(session, options);
+  const audit = readAudit(options);
+  for (const { error } of evidence.refused)
+    note(session, `${message('cli.error', session.lang)} ${error.code} ${shortenPath(error.at.file ?? '')}`);
+  for (const [index, file] of operands.entries()) {
+    const report = addDemands(checkFile(session, file, options, evidence, demands, audit), demands);
+    if (options.json === true) writeReport(session, report, operands.length > 1);
+    else {
+      if (index > 0) writeLines(session, ['']);
+      writeLines(
+        session,
+        viewReport(sessionTerminal(session), report, {
+          brief: options.brief === true,
+          name: file === '-' ? message('cli.stdin', session.lang) : shortenPath(file),
+        }),
+      );
+      writeLines(session, describeDemands(session, report, demands, evidence));
+    }
+    session.exitCode = Math.max(session.exitCode, exitCodeOf(report, demands));
+  }
+}
+
+function checkFile(
+  session: Session,
+  file: string,
+  options: Options,
+  evidence: HeldEvidence,
+  demands: Demands,
+  audit: Audit | undefined,
+): Report {
+  const maxText = readCount(options, 'maxBytes') ?? defaultMaxTextBytes;
+  const bytes = readInput(
+    file,
+    /\.json$/i.test(file) ? maxJsonBytes : Math.max(maxText, file === '-' ? maxJsonBytes : maxText),
+  );
+  const lang = readText(options, 'lang') ?? (options.json === true ? 'en' : session.lang);
+  try {
+    if (isJsonFile(file, bytes)) {
+      return checkAnswer({
+        bytes,
+        evidence,
+        without: demands.without,
+        lang,
+        ...(audit === undefined ? {} : { audit }),
+      });
+    }
+    if (bytes.length > maxText) throw new CliError('too-large', { file }, { limit: maxText });
+    const passages = readCount(options, 'passages');
+    return checkMarkdown({
+      bytes,
+      evidence,
+      without: demands.without,
+      lang,
+      ...(passages === undefined ? {} : { passages }),
+      ...readIdAlphabet(options),
+    });
+  } catch (error) {
+    throw toCliError(error, file);
+  }
+}
+
+/** The option `--id-alphabet` as an expression. */
+export function readIdAlphabet(options: Options): { idAlphabet?: string } {
+  const name = readText(options, 'idAlphabet');
+  if (name === undefined) return {};
+  const idAlphabet = idAlphabets[name as keyof typeof idAlphabets];
+  if (idAlphabet === undefined)
+    throw new CliError(
+      'bad-choice',
+      {},
+      { option: flagOf('idAlphabet'), choices: Object.keys(idAlphabets).join(', ') },
+    );
+  return { idAlphabet };
+}
+
+const groups: readonly RuleGroup[] = ['audit', 'reader', 'support'];
+
+function readDemands(options: Options): Demands {
+  const without = readList(options, 'without');
+  if (without.some((part) => !groups.includes(part as RuleGroup))) {
+    throw new CliError('bad-choice', {}, { option: flagOf('without'), choices: groups.join(', ') });
+  }
+  const failOn = readList(options, 'failOn').map((name) => {
+    const rule = findRule(name);
+    if (rule === undefined) throw new CliError('unknown-rule');
+    return rule.id;
+  });
+  return {
+    without: without as RuleGroup[],
+    failOn,
+    minCoverage: readRate(options),
+    allowUnverifiable: options.allowUnverifiable === true,
+  };
+}
+
+function readRate(options: Options): Rate | undefined {
+  const text = readText(options, 'minCoverage');
+  if (text === undefined) return undefined;
+  const [, n, m] = /^(\d{1,9})\/(\d{1,9})$/.exec(text) ?? [];
+  if (n === undefined || m === undefined || Number(m) === 0 || Number(n) > Number(m))
+    throw new CliError('bad-rate', {}, { option: flagOf('minCoverage') });
+  return { n: Number(n), m: Number(m) };
+}
+
+function readAudit(options: Options): Audit | undefined {
+  const file = readText(options, 'audit');
+  if (file === undefined) return undefined;
+  try {
+    // Unknown in, and judged by the validator's own rules.
+    return parseJson(readInput(file, maxJsonBytes)) as unknown as Audit;
+  } catch (error) {
+    throw toCliError(error, file);
+  }
+}
+
+function addDemands(report: Report, { allowUnverifiable, failOn, minCoverage }: Demands): Report {
+  return {
+    ...report,
+    scope: {
+      ...report.scope,
+      ...(allowUnverifiable ? { allow_unverifiable: true } : {}),
+      ...(failOn.length > 0 ? { fail_on: failOn } : {}),
+      ...(minCoverage === undefined ? {} : { min_coverage: minCoverage }),
+    },
+  };
+}
+
+const reaches = ({ n, m }: Rate, least: Rate): boolean => m > 0 && n * least.m >= least.n * m;
+
+function exitCodeOf(report: Report, demands: Demands): number {
+  if (report.findings.some(({ rule }) => rule === 'structure/malformed-json')) return 2;
+  if (report.findings.some(({ rule }) => demands.failOn.includes(rule))) return 1;
+  if (demands.minCoverage !== undefined && !reaches(report.overlap.coverage, demands.minCoverage)) return 1;
+  if (report.verdict === 'pass') return 0;
+  return report.verdict === 'unverifiable' && demands.allowUnverifiable ? 0 : 1;
+}
+
+function writeReport(session: Session, report: Report, oneLine: boolean): void {
+  if (oneLine) session.streams.out.write(`${JSON.stringify(report)}\n`);
+  else writeJson(session, report);
+}
+
+function describeDemands(
+  session: Session,
+  report: Report,
+  demands: Demands,
+  evidence: HeldEvidence,
+): string[] {
+  const terminal = sessionTerminal(session);
+  const { lang } = terminal;
+  const lines: string[] = [];
+  if (evidence.store === undefined && evidence.sources === undefined)
+    lines.push(message('cli.check.anchors-none', lang));
+  if (demands.without.length > 0)
+    lines.push(message('cli.check.scope-without', lang, { parts: demands.without.join(', ') }));
+  if (demands.allowUnverifiable && report.verdict === 'unverifiable')
+    lines.push(message('cli.check.allowed', lang));
+  return lines.flatMap((line) => wrapLines(terminal, terminal.colors.yellow(line)));
+}

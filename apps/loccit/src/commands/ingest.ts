@@ -1,0 +1,147 @@
+import { relative } from 'node:path';
+import { message } from '@loccit/contract';
+import { buildGeneration, type IngestedDocument } from '@loccit/ingestion';
+import { StorageError, type Store } from '@loccit/storage';
+import { CliError, describePlace } from '../cli-error.js';
+import { describeError, toCliError } from '../console/report-error.js';
+import { wrapLines } from '../console/terminal.js';
+import { openStoreToWrite } from '../files/find-store.js';
+import {
+  type LoadedSources,
+  loadSources,
+  type RefusedSource,
+  type TenantSources,
+} from '../files/load-sources.js';
+import { readCount } from '../options.js';
+import { type Session, sessionTerminal, showProgress, writeJson, writeLines } from '../session.js';
+
+interface Published {
+  readonly tenantId: string;
+  readonly generation: string;
+  readonly published: boolean;
+  readonly documents: readonly IngestedDocument[];
+}
+
+/** `loccit ingest`: reads folders, files or manifests and publishes one generation a tenant. */
+export function ingest(
+  session: Session,
+  operands: readonly string[],
+  options: Readonly<Record<string, unknown>>,
+): void {
+  const roots = [...(typeof options.manifest === 'string' ? [options.manifest] : []), ...operands];
+  if (roots.length === 0)
+    throw new CliError('bad-usage', {}, { problem: message('cli.usage.missing-path', session.lang) });
+  const maxBytes = readCount(options, 'maxBytes');
+  const loaded = loadSources(roots, {
+    ...(maxBytes === undefined ? {} : { maxBytes }),
+    onProgress: showProgress(session, 'cli.ingest.progress'),
+  });
+  if (loaded.tenants.length === 0 && loaded.refused.length === 0)
+    throw new CliError('nothing-to-ingest', { file: roots[0] ?? '' });
+  const { store, folder } = openStoreToWrite(options.store);
+  const published = loaded.tenants.map((tenant) => publish(store, tenant));
+  if (options.json === true) writeJson(session, describeJson(loaded, published));
+  else writeLines(session, describeText(session, loaded, published, relative(process.cwd(), folder) || '.'));
+  session.exitCode = loaded.refused.length > 0 ? 2 : 0;
+}
+
+const attempts = 5;
+
+/** Publishes over what is served now; another process may publish in between, then the build is made again. */
+function publish(store: Store, { tenantId, documents, routes }: TenantSources): Published {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const build = buildGeneration({ tenantId, documents, routes, previous: store.current(tenantId) });
+      const { id, published } = store.publish(build);
+      return { tenantId, generation: id, published, documents };
+    } catch (error) {
+      const superseded = error instanceof StorageError && error.code === 'generation-superseded';
+      if (!superseded || attempt === attempts) throw toCliError(error);
+    }
+  }
+}
+
+function describeJson(loaded: LoadedSources, published: readonly Published[]) {
+  return {
+    schema: 'urn:loccit:ingest-result:1',
+    generation: published.length === 1 ? published[0]?.generation : null,
+    generations: published.map(({ tenantId, generation, published: isNew }) => ({
+      tenant_id: tenantId,
+      generation,
+      published: isNew,
+    })),
+    documents: published.flatMap(({ tenantId, documents }) =>
+      documents.map(({ canonical, chunkIds, document, elements }) => ({
+        tenant_id: tenantId,
+        document_id: document.document_id,
+        source_uri: canonical.preimage.source_uri,
+        source_version: canonical.preimage.source_version,
+        media_type: canonical.preimage.media_type,
+        raw_sha256: canonical.preimage.raw_sha256,
+        canonical_revision_id: canonical.id,
+        parse_revision_id: document.parse_revision_id,
+        elements,
+        chunks: chunkIds.length,
+      })),
+    ),
+    refused: loaded.refused.map(({ path, error }) => ({
+      path,
+      error: { code: error.code, message: describeError(error.code, error.values, 'en').what, at: error.at },
+    })),
+    ignored: loaded.ignored,
+    symbolic_links: loaded.symbolicLinks,
+    unpublished: loaded.unpublished,
+    hidden_chars: loaded.hiddenChars,
+  };
+}
+
+const mostRefusedShown = 20;
+
+function describeText(
+  session: Session,
+  loaded: LoadedSources,
+  published: readonly Published[],
+  folder: string,
+): string[] {
+  const terminal = sessionTerminal(session);
+  const { colors, lang } = terminal;
+  const lines: string[] = [];
+  for (const { tenantId, generation, published: isNew, documents } of published) {
+    const elements = documents.reduce((sum, document) => sum + document.elements, 0);
+    const chunks = documents.reduce((sum, document) => sum + document.chunkIds.length, 0);
+    const key = isNew ? 'cli.ingest.published' : 'cli.ingest.unchanged';
+    const values = { tenant: tenantId, documents: documents.length, elements, chunks, store: folder };
+    lines.push(...wrapLines(terminal, message(key, lang, values), `${colors.green('✓')} `));
+    lines.push(`  ${colors.dim(generation)}`);
+  }
+  const { ignored, symbolicLinks, unpublished, hiddenChars } = loaded;
+  if (ignored + symbolicLinks + unpublished + hiddenChars > 0) {
+    lines.push(
+      ...wrapLines(
+        terminal,
+        message('cli.ingest.passed-over', lang, {
+          ignored,
+          links: symbolicLinks,
+          unpublished,
+          hidden: hiddenChars,
+        }),
+        '  ',
+      ),
+    );
+  }
+  for (const refused of loaded.refused.slice(0, mostRefusedShown))
+    lines.push(...describeRefused(session, refused));
+  const more = loaded.refused.length - mostRefusedShown;
+  if (more > 0) lines.push(`  ${message('cli.ingest.more-refused', lang, { count: more })}`);
+  return lines;
+}
+
+function describeRefused(session: Session, { error, path }: RefusedSource): string[] {
+  const terminal = sessionTerminal(session);
+  const { what } = describeError(error.code, error.values, session.lang);
+  return wrapLines(
+    terminal,
+    `${describePlace({ ...error.at, file: path })}: ${what} (${error.code})`,
+    `${terminal.colors.red('✗')} `,
+  );
+}

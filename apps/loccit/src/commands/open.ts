@@ -1,0 +1,59 @@
+import { message, type Report } from '@loccit/contract';
+import { checkAnswer, checkMarkdown } from '@loccit/validator';
+import { CliError } from '../cli-error.js';
+import { toCliError } from '../console/report-error.js';
+import { openEvidence } from '../evidence.js';
+import { isJsonFile } from '../files/is-json-file.js';
+import { maxJsonBytes, readInput } from '../files/read-input.js';
+import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
+import { viewPassages } from '../views/passage-view.js';
+
+/**
+ * `loccit open`: the cited passage in its place, for this reader, now.
+ *
+ * @remarks Authorized anew each time. What is absent, forbidden, deleted or another tenant's gives one message and exit 1.
+ */
+export function open(
+  session: Session,
+  operands: readonly string[],
+  options: Readonly<Record<string, unknown>>,
+): void {
+  const [file = '-', address = ''] = operands;
+  const report = checkFor(session, file, options);
+  const citations = report.citations.filter(
+    (citation) => citation.address === address || citation.claim_id === address,
+  );
+  if (citations.length === 0) throw new CliError('no-such-citation', { file });
+  const opened = citations.filter(({ passages }) => (passages ?? []).length > 0);
+  session.exitCode = opened.length === citations.length ? 0 : 1;
+  if (options.json === true) {
+    const findings = report.findings.filter(({ citation }) =>
+      citations.some((one) => one.address === citation),
+    );
+    writeJson(session, { schema: 'urn:loccit:passages:1', citations, findings });
+    return;
+  }
+  const terminal = sessionTerminal(session);
+  writeLines(
+    session,
+    citations.flatMap((citation) =>
+      opened.includes(citation)
+        ? viewPassages(terminal, citation, report)
+        : [
+            `${terminal.colors.bold(citation.address)}  ${terminal.colors.yellow(message('cli.open.nothing', session.lang))}`,
+          ],
+    ),
+  );
+}
+
+function checkFor(session: Session, file: string, options: Readonly<Record<string, unknown>>): Report {
+  const bytes = readInput(file, maxJsonBytes);
+  const evidence = openEvidence(session, options);
+  try {
+    return isJsonFile(file, bytes)
+      ? checkAnswer({ bytes, evidence, lang: session.lang })
+      : checkMarkdown({ bytes, evidence, lang: session.lang });
+  } catch (error) {
+    throw toCliError(error, file);
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  describeRemedy,
+  describeRule,
+  findRule,
+  LAYERS,
+  message,
+  RULES,
+  type Rule,
+  type RuleName,
+} from '@loccit/contract';
+import { CliError } from '../cli-error.js';
+import { type Terminal, wrapLines } from '../console/terminal.js';
+import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
+
+/** `loccit rules`: the rule table, or one rule with what it demands and what to do when it fails. */
+export function rules(
+  session: Session,
+  operands: readonly string[],
+  options: Readonly<Record<string, unknown>>,
+): void {
+  const [wanted] = operands;
+  const found = wanted === undefined ? undefined : findRule(wanted);
+  if (wanted !== undefined && found === undefined) throw new CliError('unknown-rule');
+  if (options.json === true) {
+    writeJson(session, { schema: 'urn:loccit:rules:1', rules: found === undefined ? RULES : [found] });
+    return;
+  }
+  const terminal = sessionTerminal(session);
+  writeLines(session, found === undefined ? viewTable(terminal) : viewRule(terminal, found));
+}
+
+const planned = ({ lang }: Terminal, { status }: Rule) =>
+  status === 'built' ? '' : `  (${message('cli.rules.planned', lang)})`;
+
+function viewTable(terminal: Terminal): string[] {
+  const { colors, lang } = terminal;
+  return LAYERS.flatMap((layer) => [
+    colors.bold(message(`layer.${layer}`, lang)),
+    ...RULES.filter((rule) => rule.layer === layer).map((rule) => {
+      const line = `  ${rule.id.padEnd(40)} ${message(`severity.${rule.severity}`, lang)}${planned(terminal, rule)}`;
+      return rule.status === 'built' ? line : colors.dim(line);
+    }),
+  ]);
+}
+
+function viewRule(terminal: Terminal, rule: Rule<RuleName>): string[] {
+  const { colors, lang } = terminal;
+  return [
+    `${colors.bold(rule.id)}  ${message(`severity.${rule.severity}`, lang)}${planned(terminal, rule)}`,
+    ...wrapLines(terminal, describeRule(rule.id, lang), '  '),
+    ...wrapLines(terminal, describeRemedy(rule.id, lang), '  '),
+  ];
+}

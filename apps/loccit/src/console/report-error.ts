@@ -1,0 +1,105 @@
+import { hasMessage, type Lang, type MessageKey, message } from '@loccit/contract';
+import { CommanderError } from 'commander';
+import { CliError, describePlace, type ErrorPlace, shortenPath } from '../cli-error.js';
+import { createTerminal, type Streams, wrapLines } from './terminal.js';
+
+interface ErrorContext {
+  readonly streams: Streams;
+  readonly lang: Lang;
+  readonly json: boolean;
+}
+
+/** Prints a refusal (code, place, remedy; one JSON document with `--json`) and returns the exit code. */
+export function reportError(error: unknown, context: ErrorContext): number {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return 0;
+    return reportError(explainUsage(error, context.json ? 'en' : context.lang), context);
+  }
+  const { code, at, values, exitCode } = toCliError(error);
+  const { streams, lang, json } = context;
+  const text = describeError(code, values, json ? 'en' : lang);
+  if (json) {
+    streams.out.write(
+      `${JSON.stringify({ schema: 'urn:loccit:error:1', error: { code, message: text.what, at } }, null, 2)}\n`,
+    );
+    return exitCode;
+  }
+  const terminal = createTerminal(
+    { ...streams, out: { ...streams.err, write: streams.err.write.bind(streams.err) } },
+    lang,
+  );
+  const lines = wrapLines(
+    terminal,
+    `${terminal.colors.red(message('cli.error', lang))} ${text.what} (${code})`,
+  );
+  const place = describePlace(at);
+  if (place !== '') lines.push(...wrapLines(terminal, place, `  ${message('cli.error.at', lang)} `));
+  if (text.remedy !== undefined) lines.push(...wrapLines(terminal, text.remedy, '  '));
+  streams.err.write(`${lines.join('\n')}\n`);
+  return exitCode;
+}
+
+const usageProblems: Readonly<Record<string, MessageKey>> = {
+  'commander.missingArgument': 'cli.usage.missing-argument',
+  'commander.excessArguments': 'cli.usage.excess-arguments',
+  'commander.unknownOption': 'cli.usage.unknown-option',
+  'commander.optionMissingArgument': 'cli.usage.missing-value',
+};
+
+function explainUsage({ code, message: original }: CommanderError, lang: Lang): CliError {
+  if (code === 'commander.unknownCommand') return new CliError('unknown-command');
+  // The library quotes the name of the option or argument at fault; what a user typed is shortened.
+  const name = shortenPath(/'([^']*)'/.exec(original)?.[1] ?? '');
+  return new CliError(
+    'bad-usage',
+    {},
+    { problem: message(usageProblems[code] ?? 'cli.usage.other', lang, { name }) },
+  );
+}
+
+/** A code's message and remedy in a language; a code without a message is reported as unexpected. */
+export function describeError(
+  code: string,
+  values: CliError['values'],
+  lang: Lang,
+): { what: string; remedy: string | undefined } {
+  const what = `error.${code}`;
+  const remedy = `remedy.${code}`;
+  return {
+    what: hasMessage(what) ? message(what, lang, values) : message('error.unexpected', lang),
+    remedy: hasMessage(remedy) ? message(remedy, lang, values) : undefined,
+  };
+}
+
+interface CodedError extends Error {
+  readonly code: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+const isCoded = (error: unknown): error is CodedError =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  'details' in error &&
+  typeof error.details === 'object' &&
+  error.details !== null;
+
+/** Any error of the packages below as one of the command line, with the file it concerns. */
+export function toCliError(error: unknown, file?: string): CliError {
+  if (error instanceof CliError) return error;
+  if (!isCoded(error)) throw error;
+  const { details } = error;
+  const at: { -readonly [K in keyof ErrorPlace]: ErrorPlace[K] } = {};
+  if (file !== undefined) at.file = file;
+  for (const name of ['line', 'column', 'byteOffset', 'charOffset'] as const) {
+    const value = details[name];
+    if (typeof value === 'number') at[name] = value;
+  }
+  if (typeof details.pointer === 'string') at.pointer = details.pointer;
+  if (typeof details.path === 'string' && file === undefined) at.file = details.path;
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(details)) {
+    if (typeof value === 'number' || typeof value === 'string') values[name] = value;
+  }
+  return new CliError(error.code, at, values);
+}

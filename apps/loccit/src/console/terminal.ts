@@ -1,0 +1,82 @@
+import type { Lang } from '@loccit/contract';
+import pc from 'picocolors';
+import stringWidth from 'string-width';
+import wrapAnsi from 'wrap-ansi';
+
+/** Where results, and where progress and messages go. */
+export interface Streams {
+  readonly out: {
+    write(part: string | Uint8Array): unknown;
+    readonly isTTY?: boolean;
+    readonly columns?: number;
+  };
+  readonly err: { write(part: string): unknown; readonly isTTY?: boolean };
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+export type Colors = ReturnType<typeof pc.createColors>;
+
+/** What a view needs to know to lay out text for a person. */
+export interface Terminal {
+  readonly colors: Colors;
+  /** Columns to fill at most. */
+  readonly width: number;
+  readonly lang: Lang;
+}
+
+const widest = 100;
+
+/** Colours only for a terminal that did not ask for none; `FORCE_COLOR` overrides a pipe, `NO_COLOR` everything. */
+export function createTerminal(streams: Streams, lang: Lang): Terminal {
+  const { env, out } = streams;
+  const plain = (env.NO_COLOR ?? '') !== '' || env.TERM === 'dumb';
+  const forced = !['', '0', 'false'].includes(env.FORCE_COLOR ?? '');
+  return {
+    colors: pc.createColors(!plain && (forced || out.isTTY === true)),
+    width: Math.max(40, Math.min(widest, out.columns ?? widest)),
+    lang,
+  };
+}
+
+/** Lines of `text` no wider than the terminal, every line after the first indented by `hanging`. */
+export function wrapLines(
+  terminal: Terminal,
+  text: string,
+  first = '',
+  hanging = first.replace(/\S/g, ' '),
+): string[] {
+  const room = terminal.width - Math.max(stringWidth(first), stringWidth(hanging));
+  return wrapAnsi(text, room, { hard: true, trim: true })
+    .split('\n')
+    .map((line, index) => `${index === 0 ? first : hanging}${line}`.trimEnd());
+}
+
+/** Pads by display columns: a Chinese character takes two. */
+export function padColumns(text: string, columns: number): string {
+  return text + ' '.repeat(Math.max(0, columns - stringWidth(text)));
+}
+
+/**
+ * Text from outside as a terminal may show it.
+ *
+ * @remarks Control, format and private characters could move the cursor, hide or reorder what a person reads; they
+ * are replaced by a visible sign.
+ */
+export function safeText(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\p{Co}\p{Cs}]|(?!\u200c|\u200d|\ufe0f)\p{Cf}/gu, '\u{fffd}');
+}
+
+/** Text cut to at most `columns` display columns, with an ellipsis where something was cut. */
+export function cutColumns(text: string, columns: number): string {
+  if (stringWidth(text) <= columns) return text;
+  let kept = '';
+  let used = 1;
+  for (const character of text) {
+    used += stringWidth(character);
+    if (used > columns) break;
+    kept += character;
+  }
+  return `${kept.trimEnd()}…`;
+}

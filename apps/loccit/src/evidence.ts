@@ -1,0 +1,68 @@
+import { buildGeneration } from '@loccit/ingestion';
+import { createMemoryStore, type Reader, type Store, type StoredGeneration } from '@loccit/storage';
+import type { Evidence } from '@loccit/validator';
+import { chooseTenant, findStoreToRead } from './files/find-store.js';
+import { type LoadedSources, loadSources } from './files/load-sources.js';
+import { readCount, readText } from './options.js';
+import { parseReaderOptions } from './reader.js';
+import type { Session } from './session.js';
+import { showProgress } from './session.js';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** What a command checks against, for whom, and what of the sources could not be read. */
+export interface HeldEvidence extends Evidence {
+  readonly reader: Reader;
+  readonly refused: LoadedSources['refused'];
+}
+
+/**
+ * What `--sources`, `--store`, `--tenant`, `--as` and `--at` name.
+ *
+ * @remarks Without `--sources` the store is looked for as other commands do; with it, only a named one is used.
+ */
+export function openEvidence(session: Session, options: Options): HeldEvidence {
+  const asked = parseReaderOptions(options);
+  const sourcesRoot = readText(options, 'sources');
+  const store =
+    sourcesRoot === undefined || readText(options, 'store') !== undefined
+      ? findStoreToRead(options.store)
+      : undefined;
+  const held = sourcesRoot === undefined ? undefined : holdSources(session, sourcesRoot, options);
+  const tenantId =
+    asked.tenant ??
+    held?.sources?.tenantId ??
+    (store === undefined ? 'default' : chooseTenant(store, undefined));
+  return {
+    ...(store === undefined ? {} : { store }),
+    ...(held?.sources === undefined ? {} : { sources: held.sources }),
+    reader: { tenantId, groups: asked.groups, principal: 'cli' },
+    at: asked.at,
+    refused: held?.refused ?? [],
+  };
+}
+
+function holdSources(
+  session: Session,
+  root: string,
+  options: Options,
+): { sources: StoredGeneration | undefined; refused: LoadedSources['refused'] } {
+  const maxBytes = readCount(options, 'maxBytes');
+  const loaded = loadSources([root], {
+    ...(maxBytes === undefined ? {} : { maxBytes }),
+    onProgress: showProgress(session, 'cli.ingest.progress'),
+  });
+  const [tenant] = loaded.tenants;
+  return {
+    sources: tenant === undefined ? undefined : publishInMemory(createMemoryStore(), tenant),
+    refused: loaded.refused,
+  };
+}
+
+function publishInMemory(
+  store: Store,
+  tenant: LoadedSources['tenants'][number],
+): StoredGeneration | undefined {
+  store.publish(buildGeneration(tenant));
+  return store.current(tenant.tenantId);
+}

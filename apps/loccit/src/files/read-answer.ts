@@ -1,0 +1,20 @@
+import { type Answer, conformsTo } from '@loccit/contract';
+import { parseJson } from '@loccit/json';
+import { CliError } from '../cli-error.js';
+import { toCliError } from '../console/report-error.js';
+import { maxJsonBytes, readInput } from './read-input.js';
+
+/**
+ * An answer artifact from a file.
+ *
+ * @throws {@link CliError} `not-an-answer` when the JSON is none
+ */
+export function readAnswer(file: string): Answer {
+  try {
+    const value: unknown = parseJson(readInput(file, maxJsonBytes));
+    if (!conformsTo('answer', value)) throw new CliError('not-an-answer', { file });
+    return value;
+  } catch (error) {
+    throw toCliError(error, file);
+  }
+}

@@ -1,0 +1,51 @@
+import { type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CliError } from '../cli-error.js';
+import { explainFileError } from './read-input.js';
+
+/** A regular file below a root. */
+export interface FoundFile {
+  /** Path below the root, segments joined by `/`, NFC. */
+  readonly path: string;
+  /** Path to open it by. */
+  readonly absolutePath: string;
+  readonly bytes: number;
+}
+
+/** What a walk met: files in code-unit order of their path, what it passed over, and folders it could not read. */
+export interface FolderWalk {
+  readonly files: readonly FoundFile[];
+  readonly symbolicLinks: number;
+  readonly unreadable: readonly CliError[];
+}
+
+/**
+ * Every regular file below a folder, dot folders included.
+ *
+ * @remarks Symbolic links are counted and never followed, so a loop of links ends nothing and nothing outside the
+ * root is read. Sockets, pipes and devices are passed over. Takes one stack entry a folder, not a call.
+ */
+export function walkFolder(root: string): FolderWalk {
+  const files: FoundFile[] = [];
+  const unreadable: CliError[] = [];
+  let symbolicLinks = 0;
+  const open: { readonly path: string; readonly absolutePath: string }[] = [{ path: '', absolutePath: root }];
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    let entries: Dirent[];
+    try {
+      entries = readdirSync(folder.absolutePath, { withFileTypes: true });
+    } catch (error) {
+      unreadable.push(explainFileError(error, folder.path || root));
+      continue;
+    }
+    for (const entry of entries) {
+      const path = `${folder.path}${folder.path === '' ? '' : '/'}${entry.name.normalize('NFC')}`;
+      const absolutePath = join(folder.absolutePath, entry.name);
+      if (entry.isSymbolicLink()) symbolicLinks++;
+      else if (entry.isDirectory()) open.push({ path, absolutePath });
+      else if (entry.isFile()) files.push({ path, absolutePath, bytes: lstatSync(absolutePath).size });
+    }
+  }
+  files.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  return { files, symbolicLinks, unreadable };
+}

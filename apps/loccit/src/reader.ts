@@ -1,0 +1,41 @@
+import { CliError } from './cli-error.js';
+
+/** For whom a command reads the store, and as of when. */
+export interface ReaderOptions {
+  readonly groups: readonly string[];
+  readonly tenant: string | undefined;
+  /** `YYYY-MM-DDThh:mm:ssZ` */
+  readonly at: string;
+}
+
+/** Group every reader belongs to. */
+export const publicGroup = 'public';
+
+/**
+ * The reader that `--as`, `--tenant` and `--at` describe.
+ *
+ * @remarks These options stand for a principal someone else has authenticated; they are not authentication.
+ * @throws {@link CliError} `bad-time`
+ */
+export function parseReaderOptions(options: Readonly<Record<string, unknown>>): ReaderOptions {
+  const listed =
+    typeof options.as === 'string' ? options.as.split(',').map((group) => group.trim().normalize('NFC')) : [];
+  const groups = [...new Set([publicGroup, ...listed.filter((group) => group !== '')])].sort();
+  return {
+    groups,
+    tenant: typeof options.tenant === 'string' ? options.tenant.normalize('NFC') : undefined,
+    at: typeof options.at === 'string' ? parseTime(options.at) : formatTime(new Date()),
+  };
+}
+
+const formatTime = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
+
+/** A time of the command line: `YYYY-MM-DDThh:mm:ssZ`, or a date for its first second in UTC. */
+function parseTime(text: string): string {
+  const full = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text;
+  const date = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(full) ? new Date(full) : undefined;
+  // The round trip refuses what Date would roll over, such as the 31st of February.
+  if (date === undefined || Number.isNaN(date.getTime()) || formatTime(date) !== full)
+    throw new CliError('bad-time');
+  return full;
+}

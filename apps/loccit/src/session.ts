@@ -1,0 +1,38 @@
+import { type Lang, type MessageKey, message } from '@loccit/contract';
+import { createTerminal, type Streams, type Terminal } from './console/terminal.js';
+
+/** One run of the command line: its streams, its language and the exit code it will end with. */
+export interface Session {
+  readonly streams: Streams;
+  readonly lang: Lang;
+  exitCode: number;
+}
+
+export const sessionTerminal = (session: Session): Terminal => createTerminal(session.streams, session.lang);
+
+/** One JSON document on standard output, members in the order they were made, ended by a line feed. */
+export function writeJson(session: Session, value: unknown): void {
+  session.streams.out.write(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+export function writeLines(session: Session, lines: readonly string[]): void {
+  if (lines.length > 0) session.streams.out.write(`${lines.join('\n')}\n`);
+}
+
+/** A line of progress or advice, on standard error. */
+export function note(session: Session, text: string): void {
+  session.streams.err.write(`${text}\n`);
+}
+
+/** A function that keeps one line of progress up to date on a terminal, and does nothing elsewhere. */
+export function showProgress(session: Session, key: MessageKey): (done: number, total: number) => void {
+  const { err } = session.streams;
+  if (err.isTTY !== true) return () => {};
+  let shown = -1;
+  return (done, total) => {
+    const percent = Math.floor((100 * done) / total);
+    if (percent === shown && done !== total) return;
+    shown = percent;
+    err.write(done === total ? '\r\u001b[2K' : `\r\u001b[2K${message(key, session.lang, { done, total })}`);
+  };
+}

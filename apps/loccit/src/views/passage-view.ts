@@ -1,0 +1,39 @@
+import { message, type Report, type ReportCitation } from '@loccit/contract';
+import { safeText, type Terminal, wrapLines } from '../console/terminal.js';
+
+/** The passages of a citation with what stands before and after them, the cited words marked. */
+export function viewPassages(terminal: Terminal, citation: ReportCitation, report: Report): string[] {
+  const { colors, lang } = terminal;
+  const name = safeText(citation.title ?? citation.document_id ?? '');
+  const lines = wrapLines(
+    terminal,
+    `${name} (${safeText(citation.document_id ?? '')}, ${safeText(citation.source_version ?? '')})`,
+    `${colors.bold(citation.address)}  `,
+  );
+  if (citation.source_uri !== undefined)
+    lines.push(...wrapLines(terminal, colors.dim(safeText(citation.source_uri)), '    '));
+  for (const passage of citation.passages ?? []) {
+    const path = (passage.section_path ?? []).map(safeText).join(' › ');
+    const line = passage.line === undefined ? '' : message('cli.open.line', lang, { line: passage.line });
+    const place = [
+      path,
+      line,
+      message('cli.open.chars', lang, { start: passage.char_start, end: passage.char_end }),
+    ]
+      .filter((part) => part !== '')
+      .join(' · ');
+    lines.push(...wrapLines(terminal, colors.dim(place), '    '));
+    lines.push(
+      ...wrapLines(
+        terminal,
+        `${safeText(passage.before ?? '')}${colors.bold(`【${safeText(passage.text)}】`)}${safeText(passage.after ?? '')}`,
+        '    │ ',
+        '    │ ',
+      ),
+    );
+  }
+  for (const finding of report.findings.filter((one) => one.citation === citation.address)) {
+    lines.push(...wrapLines(terminal, `${colors.dim(finding.rule)}: ${safeText(finding.message)}`, '    ! '));
+  }
+  return lines;
+}

@@ -1,0 +1,224 @@
+import {
+  describeRemedy,
+  type Finding,
+  formatRate,
+  LAYERS,
+  listLimits,
+  type MessageKey,
+  message,
+  type Report,
+  type ReportCitation,
+  type ReportClaim,
+} from '@loccit/contract';
+import stringWidth from 'string-width';
+import { cutColumns, safeText, type Terminal, wrapLines } from '../console/terminal.js';
+import { showLayers, showOutcome, showVerdict } from './signs.js';
+
+/** How much of a report is printed. */
+export interface ReportViewOptions {
+  /** What was checked, as a person would name it. */
+  readonly name: string;
+  /** One line for a claim that passed; no overlap block, sources or limits. */
+  readonly brief: boolean;
+}
+
+const longestExcerpt = 160;
+const claimIndent = '    ';
+const citationIndent = '         ';
+
+/** A report as lines for a person: layers, claims, citations, reasons, passages, figures, and what a pass does not prove. */
+export function viewReport(terminal: Terminal, report: Report, options: ReportViewOptions): string[] {
+  const { colors, lang } = terminal;
+  const title = message('cli.check.title', lang, { name: options.name });
+  const lines = [
+    `${colors.bold(title)} ${showOutcome(terminal, report.verdict)}`,
+    ...viewLayers(terminal, report),
+  ];
+  const known = new Set(report.claims.map(({ claim_id }) => claim_id));
+  const general = report.findings.filter(
+    ({ citation, claim_id }) => citation === undefined && (claim_id === undefined || !known.has(claim_id)),
+  );
+  for (const finding of general) lines.push(...viewFinding(terminal, finding, '  '));
+  for (const claim of report.claims) lines.push(...viewClaim(terminal, report, claim, options));
+  if (options.brief) return lines;
+  return [
+    ...lines,
+    '',
+    ...viewSummary(terminal, report),
+    ...viewOverlap(terminal, report),
+    ...viewSources(terminal, report),
+    ...viewLimits(terminal),
+  ];
+}
+
+/** Each layer with the share of citations that passed it. */
+function viewLayers(terminal: Terminal, { counts, layers }: Report): string[] {
+  const parts = LAYERS.map((layer) => {
+    const outcome = showOutcome(terminal, layers[layer].outcome);
+    return `${message(`layer.${layer}`, terminal.lang)} ${outcome} ${terminal.colors.dim(formatRate(counts[layer], terminal.lang))}`;
+  });
+  return wrapLines(terminal, parts.join('   '), '  ');
+}
+
+function viewClaim(
+  terminal: Terminal,
+  report: Report,
+  claim: ReportClaim,
+  { brief }: ReportViewOptions,
+): string[] {
+  const { colors, lang } = terminal;
+  const verdict =
+    claim.verdict === null
+      ? showOutcome(terminal, claim.layers.support.outcome)
+      : showVerdict(terminal, claim.verdict);
+  const text = safeText(claim.text);
+  const head = `${claim.claim_id.padEnd(4)}`;
+  const citations = report.citations.filter(({ claim_id }) => claim_id === claim.claim_id);
+  const findings = report.findings.filter(
+    ({ citation, claim_id }) => claim_id === claim.claim_id && citation === undefined,
+  );
+  if (brief && findings.length === 0 && citations.every(isClean(report))) {
+    const line = `${verdict}  ${cutColumns(text, terminal.width - head.length - stringWidth(verdict) - 2)}`;
+    return [`${colors.bold(head)}${line}`];
+  }
+  const lines = wrapLines(
+    terminal,
+    `${verdict}  ${brief ? cutColumns(text, terminal.width - head.length - stringWidth(verdict) - 2) : text}`,
+    colors.bold(head),
+    claimIndent,
+  );
+  if (!brief) lines.unshift('');
+  for (const finding of findings) lines.push(...viewFinding(terminal, finding, claimIndent));
+  for (const citation of citations) lines.push(...viewCitation(terminal, report, citation, brief));
+  if (citations.length === 0 && !brief)
+    lines.push(`${claimIndent}${colors.dim(message('cli.check.no-citation', lang))}`);
+  return lines;
+}
+
+const passed = (citation: ReportCitation): boolean =>
+  LAYERS.every((layer) => ['pass', 'inapplicable'].includes(citation.layers[layer].outcome));
+
+const isClean = (report: Report) => (citation: ReportCitation) =>
+  passed(citation) && report.findings.every((finding) => finding.citation !== citation.address);
+
+function viewCitation(
+  terminal: Terminal,
+  report: Report,
+  citation: ReportCitation,
+  brief: boolean,
+): string[] {
+  const { colors } = terminal;
+  const lines = wrapLines(
+    terminal,
+    describeSource(terminal, citation),
+    `${claimIndent}${colors.bold(citation.address)} `,
+    citationIndent,
+  );
+  if (!brief) lines.push(...wrapLines(terminal, showLayers(terminal, citation.layers), citationIndent));
+  for (const finding of report.findings) {
+    if (finding.citation === citation.address) lines.push(...viewFinding(terminal, finding, citationIndent));
+  }
+  const [passage] = citation.passages ?? [];
+  if (!passed(citation) && passage !== undefined) {
+    const label = colors.dim(message('cli.check.passage', terminal.lang));
+    lines.push(
+      ...wrapLines(terminal, `“${excerpt(passage.text)}”`, `${citationIndent}${label} `, citationIndent),
+    );
+  }
+  return lines;
+}
+
+function describeSource(terminal: Terminal, citation: ReportCitation): string {
+  const { lang } = terminal;
+  const mark = citation.mark === undefined ? '' : `${safeText(citation.mark)} `;
+  if (citation.document_id === undefined) return `${mark}${message('cli.check.source-not-found', lang)}`;
+  const name = safeText(citation.title ?? citation.document_id);
+  const version = citation.source_version === undefined ? '' : `, ${safeText(citation.source_version)}`;
+  const by =
+    citation.resolved_by === undefined
+      ? ''
+      : ` — ${message('cli.check.resolved-by', lang, { by: message(`resolved-by.${citation.resolved_by}`, lang) })}`;
+  return `${mark}${name} (${safeText(citation.document_id)}${version})${by}`;
+}
+
+function viewFinding(terminal: Terminal, finding: Finding, indent: string): string[] {
+  const { colors, lang } = terminal;
+  const warns = finding.outcome === 'notice' || finding.severity !== 'error';
+  const sign = warns ? colors.yellow('!') : finding.outcome === 'fail' ? colors.red('✗') : colors.yellow('?');
+  const values =
+    finding.expected === undefined && finding.actual === undefined
+      ? ''
+      : ` ${describeValues(terminal, finding)}`;
+  const remedy =
+    finding.outcome === 'fail' && !warns
+      ? ` ${describeRemedy(finding.rule as Parameters<typeof describeRemedy>[0], lang)}`
+      : '';
+  return wrapLines(
+    terminal,
+    `${colors.dim(finding.rule)}: ${safeText(finding.message)}${values}${colors.dim(remedy)}`,
+    `${indent}${sign} `,
+    `${indent}  `,
+  );
+}
+
+const longestValue = 40;
+
+/** What was expected and found, as far as it is short enough to be read. */
+function describeValues({ lang }: Terminal, { actual, expected }: Finding): string {
+  const show = (value: Finding['actual']) =>
+    value === undefined ? '–' : cutColumns(safeText(String(value)), longestValue);
+  return message('cli.check.values', lang, { expected: show(expected), actual: show(actual) });
+}
+
+const countNames = ['claims_supported', 'claims_cited', 'citations_resolved'] as const;
+
+function viewSummary(terminal: Terminal, { counts }: Report): string[] {
+  const { colors, lang } = terminal;
+  const parts = countNames.map(
+    (name) => `${message(`count.${name}`, lang)} ${formatRate(counts[name], lang)}`,
+  );
+  return [
+    colors.bold(message('cli.check.summary-line', lang)),
+    ...wrapLines(terminal, parts.join(' · '), '  '),
+  ];
+}
+
+function viewOverlap(terminal: Terminal, { overlap }: Report): string[] {
+  const { colors, lang } = terminal;
+  const figures = (['valid', 'block_missing', 'block_does_not_support', 'coverage'] as const).map((name) => {
+    const rate = overlap[name];
+    const percent = rate.m === 0 ? '' : ` = ${Math.round((100 * rate.n) / rate.m)}%`;
+    return `${message(`overlap.${name.replaceAll('_', '-')}` as MessageKey, lang)} ${formatRate(rate, lang)}${percent}`;
+  });
+  return [colors.bold(message('overlap.heading', lang)), ...wrapLines(terminal, figures.join(' · '), '  ')];
+}
+
+function viewSources(terminal: Terminal, report: Report): string[] {
+  if (report.sources_used.length === 0) return [];
+  const lines = [terminal.colors.bold(message('cli.sources.title', terminal.lang))];
+  for (const [index, source] of report.sources_used.entries()) {
+    const version = source.source_version === undefined ? '' : `, ${safeText(source.source_version)}`;
+    const id = source.document_id === undefined ? '' : ` (${safeText(source.document_id)}${version})`;
+    lines.push(
+      ...wrapLines(
+        terminal,
+        `${safeText(source.title)}${id}: ${source.citations.join(', ')}`,
+        `  ${index + 1}. `,
+      ),
+    );
+  }
+  return lines;
+}
+
+function viewLimits(terminal: Terminal): string[] {
+  const lines = [terminal.colors.bold(message('limits.heading', terminal.lang))];
+  for (const limit of listLimits(terminal.lang)) lines.push(...wrapLines(terminal, limit, '  - '));
+  return lines;
+}
+
+function excerpt(text: string): string {
+  const characters = [...safeText(text)];
+  return characters.length <= longestExcerpt
+    ? characters.join('')
+    : `${characters.slice(0, longestExcerpt - 1).join('')}…`;
+}

@@ -1,0 +1,48 @@
+import { LAYERS, type Layer, message, type Outcome, type SupportVerdict } from '@loccit/contract';
+import type { Terminal } from '../console/terminal.js';
+
+type Paint = (colors: Terminal['colors'], text: string) => string;
+
+const green: Paint = (colors, text) => colors.green(text);
+const red: Paint = (colors, text) => colors.red(text);
+const yellow: Paint = (colors, text) => colors.yellow(text);
+const grey: Paint = (colors, text) => colors.dim(text);
+
+/** Sign and colour of each outcome; the word always stands beside them, so that neither is needed to read it. */
+const outcomeSigns: Readonly<Record<Outcome, readonly [string, Paint]>> = {
+  pass: ['✓', green],
+  fail: ['✗', red],
+  unverifiable: ['?', yellow],
+  skipped: ['–', yellow],
+  inapplicable: ['·', grey],
+};
+
+const verdictSigns: Readonly<Record<SupportVerdict, readonly [string, Paint]>> = {
+  supported: ['✓', green],
+  partial: ['~', yellow],
+  contradicted: ['✗', red],
+  unsupported: ['✗', red],
+  undecided: ['?', yellow],
+};
+
+/** An outcome as sign and word, coloured. */
+export function showOutcome(terminal: Terminal, outcome: Outcome): string {
+  const [sign, paint] = outcomeSigns[outcome];
+  return paint(terminal.colors, `${sign} ${message(`outcome.${outcome}`, terminal.lang)}`);
+}
+
+/** A verdict on a claim as sign and word, coloured. */
+export function showVerdict(terminal: Terminal, verdict: SupportVerdict): string {
+  const [sign, paint] = verdictSigns[verdict];
+  return paint(terminal.colors, `${sign} ${message(`verdict.${verdict}`, terminal.lang)}`);
+}
+
+/** The four layers of one item in a line. */
+export function showLayers(
+  terminal: Terminal,
+  layers: Readonly<Record<Layer, { readonly outcome: Outcome }>>,
+): string {
+  return LAYERS.map(
+    (layer) => `${message(`layer.${layer}`, terminal.lang)} ${showOutcome(terminal, layers[layer].outcome)}`,
+  ).join('  ');
+}
