@@ -1,3 +1,4 @@
+import { loadVectors } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { listBlocks } from '../src/index.js';
 
@@ -7,6 +8,12 @@ function cut(text: string): [string, string][] {
 }
 
 describe('listBlocks', () => {
+  const vectors =
+    loadVectors<{ title: string; text: string; elements: [string, string][] }[]>('markdown/elements.json');
+  for (const vector of vectors) {
+    it(vector.title, () => expect(cut(vector.text)).toEqual(vector.elements));
+  }
+
   it('cuts headings without marks, closing marks and underlines', () => {
     expect(cut('## Low water ##\n\nMoon\n====\n\n#\n')).toEqual([
       ['heading', 'Low water'],

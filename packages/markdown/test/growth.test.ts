@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { extractCitations, listBlocks } from '../src/index.js';
+
+const SMALL = 1_500;
+const FACTOR = 8;
+
+const recipes: Readonly<Record<string, (n: number) => string>> = {
+  'quotes in quotes': (n) => `${'>'.repeat(n)} x`,
+  'lists in lists': (n) => `${'- * + '.repeat(n / 3)}x`,
+  'ordered lists in ordered lists': (n) => `${'1. '.repeat(n)}x`,
+  'opening brackets': (n) => '['.repeat(n),
+  'opening and closing brackets': (n) => '['.repeat(n) + ']'.repeat(n),
+  'unclosed marks': (n) => '[1'.repeat(n),
+  marks: (n) => 'a [1] '.repeat(n),
+  'lines that end in marks': (n) => 'a [1]\n'.repeat(n),
+  'links in one paragraph': (n) => '[a](b) '.repeat(n),
+  'links cut by pipes': (n) => `|${'a|'.repeat(n)}\n|${'-|'.repeat(n)}\n|${' [x|y](u) |'.repeat(n)}`,
+  'unclosed link titles': (n) => '[a](b (c'.repeat(n),
+  'closing emphasis without opening': (n) => 'a_ b** '.repeat(n),
+  'opening emphasis without closing': (n) => '*a __b '.repeat(n),
+  'code spans': (n) => '`a``b'.repeat(n),
+  'unclosed comments': (n) => 'x <!-- <? <!A <![CDATA[ '.repeat(n),
+  'unclosed attributes': (n) => 'x<a b="'.repeat(n),
+  'a definition and spaces': (n) => `[1]:${' '.repeat(n * 20)}x`,
+  'an unclosed title of a definition': (n) => `[1]: u "${'\nx'.repeat(n)}`,
+  definitions: (n) => Array.from({ length: n }, (_, i) => `[${i}]: u${i}`).join('\n'),
+  'an address and closing parentheses': (n) => `http://a.example/${')'.repeat(n * 5)}`,
+  'a pipe before a line of spaces': (n) => `a|\n${' '.repeat(n * 5)}x`,
+  'one long line': (n) => 'word '.repeat(n * 5),
+  'one long word': (n) => 'w'.repeat(n * 25),
+  'an unclosed fence': (n) => `\`\`\`\n${'a\n'.repeat(n)}`,
+  'a long reference list': (n) =>
+    `## References\n${Array.from({ length: n }, (_, i) => `[${i}] Title. https://a.example/${i}`).join('\n')}`,
+  'unclosed front matter': (n) => `---\n${'a: b\n'.repeat(n)}`,
+  'notes without definitions': (n) => '[^1]'.repeat(n),
+};
+
+/** Processor time, the lesser of two: the wall clock is shared with other work. */
+function measure(work: () => void): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 2; round += 1) {
+    const start = process.cpuUsage();
+    work();
+    const used = process.cpuUsage(start);
+    best = Math.min(best, (used.user + used.system) / 1000);
+  }
+  return best;
+}
+
+describe('listBlocks and extractCitations', () => {
+  for (const [name, recipe] of Object.entries(recipes)) {
+    it(`grow no faster than linearly on ${name}`, () => {
+      const small = recipe(SMALL);
+      const large = recipe(SMALL * FACTOR);
+      const run = (text: string) => (): void => {
+        listBlocks(text);
+        extractCitations(text);
+      };
+      const before = Math.max(measure(run(small)), 10);
+      const after = measure(run(large));
+      // A square would be 64 times the time; eight is linear, and the rest is for the machine.
+      expect(after / before).toBeLessThan(FACTOR * 3);
+    }, 120_000);
+  }
+
+  it('read 50,000 brackets and 20,000 unclosed marks as text', () => {
+    for (const text of ['['.repeat(50_000), '[1'.repeat(20_000)])
+      expect(extractCitations(text).citations).toEqual([]);
+  });
+
+  it('read a paragraph below 5,000 quotes or lists', () => {
+    expect(listBlocks(`${'> '.repeat(5000)}x`)).toMatchObject([{ charStart: 10_000, charEnd: 10_001 }]);
+    expect(listBlocks(`${'- '.repeat(5000)}x`)).toMatchObject([{ charStart: 10_000, charEnd: 10_001 }]);
+    expect(
+      listBlocks(Array.from({ length: 5000 }, (_, i) => `${' '.repeat(2 * i)}- x`).join('\n')).length,
+    ).toBeGreaterThan(0);
+  });
+});
