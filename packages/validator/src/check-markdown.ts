@@ -213,8 +213,7 @@ function checkMark(
   const place = resolved === undefined ? undefined : placeOf(resolved, library);
   // Only an entry of a list shows a title; a link or a block mark is not expected to.
   const own = place?.canonical.preimage.title ?? null;
-  const title =
-    entry === undefined || place === undefined ? own : titleInEntry(entryText, entry.title, place);
+  const title = entry === undefined || place === undefined ? own : titleInEntry(entry, entryText, place);
   const citation = describeAsCitation(place, resolved?.span, title);
   const context: CitationContext = {
     citation,
@@ -249,10 +248,13 @@ function checkMark(
   };
 }
 
-/** A report shows no versions, and its links are judged as links. */
-const REPORT_VERIFIABILITY_RULES = VERIFIABILITY_RULES.filter(
-  ({ id }) => id !== 'verifiability/version-missing' && id !== 'verifiability/unsafe-uri',
-);
+/** A report need not show titles and versions, and its links are judged as links. */
+const NOT_ASKED_OF_REPORTS: ReadonlySet<string> = new Set([
+  'verifiability/title-missing',
+  'verifiability/version-missing',
+  'verifiability/unsafe-uri',
+]);
+const REPORT_VERIFIABILITY_RULES = VERIFIABILITY_RULES.filter(({ id }) => !NOT_ASKED_OF_REPORTS.has(id));
 
 function urlOf(mark: ExtractedCitation, entries: Check['entries']): string | undefined {
   return mark.target.url ?? entries.get(mark.target.ref ?? '')?.url;

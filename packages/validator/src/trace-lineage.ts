@@ -9,7 +9,10 @@ export interface LineageTrace {
   /** `C1.1`. */
   readonly address: string;
   readonly links: readonly ChainLink[];
-  /** True only if every link of the citation's form is matched and nothing stayed unchecked. */
+  /**
+   * True only if every link of the citation's form is matched and nothing stayed unchecked; the generation
+   * counts only with an audit.
+   */
   readonly holds: boolean;
 }
 
@@ -53,13 +56,13 @@ function traceCitation(
 ): LineageTrace {
   const { links } = verifyChain(spanOfChain(citation), openChainEvidence(citation, library, audit));
   const kept = links.filter((link) => isCited(link, citation));
-  return {
-    address,
-    links: kept,
-    holds: kept.every(
-      (link) => link.state === 'matched' && (link.unchecked.length === 0 || !isLineageCitation(citation)),
-    ),
-  };
+  const holds = kept
+    .filter(({ level }) => level !== 'generation' || audit !== undefined)
+    .every(
+      ({ state, unchecked }) =>
+        state === 'matched' && (unchecked.length === 0 || !isLineageCitation(citation)),
+    );
+  return { address, links: kept, holds };
 }
 
 /** Form `anchor` names no level between the canonical text and the span. */

@@ -14,7 +14,7 @@ import { isRecordOf, sha256Hex } from '@loccit/lineage';
 import { createMemoryStore, type Reader, type Store, type StoredGeneration } from '@loccit/storage';
 import { findQuantities } from '@loccit/support';
 import { projectRoot } from '@loccit/testing';
-import { COORDINATE_SPACE, createTextIndex, UNICODE_VERSION } from '@loccit/text';
+import { COORDINATE_SPACE, createTextIndex } from '@loccit/text';
 
 export const TENANT = 'bergtal';
 export const AT = '2026-02-03T09:00:00Z';
@@ -284,7 +284,7 @@ export function auditOf(answer: Answer, generation: StoredGeneration, reader: Re
     },
     rules: [{ rule: 'answer-coverage', version: '1', outcome: 'answer', entry_ids: selected }],
     tools: [{ name: 'bergtal-retriever', version: '1', options_sha256: sha256Hex('{}') }],
-    unicode_version: UNICODE_VERSION.split('.')[0] ?? '15',
+    unicode_version: '15.1',
     failure: null,
     timings: {},
     at: answer.created_at,

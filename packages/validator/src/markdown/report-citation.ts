@@ -1,10 +1,9 @@
-import type { AnchorCitation } from '@loccit/contract';
+import type { AnchorCitation, ExtractedReference } from '@loccit/contract';
 import { isRecordOf, sha256Hex } from '@loccit/lineage';
 import { COORDINATE_SPACE } from '@loccit/text';
 import type { Library } from '../evidence/library.js';
 import type { Place } from '../evidence/place.js';
 import type { ResolvedMark } from './resolve-mark.js';
-import { foldTitle } from './source-index.js';
 
 /** The place of a source that a mark was resolved to. */
 export function placeOf({ shelved }: ResolvedMark, library: Library): Place | undefined {
@@ -47,12 +46,29 @@ export function describeAsCitation(
 }
 
 /**
- * The title that an entry gives a source: the source's own where the entry contains it, else what the entry says.
+ * The title that an entry gives a source: the source's own where the entry holds it or gives none, else what the
+ * entry says.
  *
- * @remarks An entry wraps its title in authors, years and places of publication.
+ * @remarks An entry wraps its title in authors, years and places of publication; its address is no title.
  */
-export function titleInEntry(entryText: string, entryTitle: string | undefined, place: Place): string | null {
-  const title = place.canonical.preimage.title;
-  if (title !== null && foldTitle(entryText).includes(foldTitle(title))) return title;
-  return entryTitle ?? null;
+export function titleInEntry(entry: ExtractedReference, entryText: string, place: Place): string | null {
+  const { title } = place.canonical.preimage;
+  if (title === null || entry.title === undefined) return title;
+  const shown = entry.url === undefined ? entryText : entryText.replaceAll(entry.url, ' ');
+  return holdsWords(shown, title) || holdsWords(entry.title, title) ? title : entry.title;
+}
+
+function holdsWords(text: string, words: string): boolean {
+  const wanted = spaceWords(words);
+  // Scripts without spaces have no word boundary to go by.
+  return spaceWords(text).includes(/[^\p{Script=Latin}\p{N}\s]/u.test(wanted) ? wanted.trim() : wanted);
+}
+
+function spaceWords(text: string): string {
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[\s\p{P}\p{S}]+/u)
+    .filter((word) => word !== '');
+  return ` ${words.join(' ')} `;
 }

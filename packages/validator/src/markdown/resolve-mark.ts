@@ -19,8 +19,8 @@ export interface ResolvedMark {
 }
 
 /**
- * Finds the source that a mark names: by its block, its passage number, its URL, or its entry's URL, file name,
- * title or document id, in this order.
+ * Finds the source that a mark names: by its block, its passage number, its URL, or its entry's URL, document
+ * id, file name or title, in this order.
  *
  * @returns undefined where nothing the reader may see is called that
  */
@@ -90,10 +90,10 @@ function resolveEntry(
   const byUrl = entry.url === undefined ? undefined : resolveUrl(entry.url, index);
   if (byUrl !== undefined) return byUrl;
   for (const text of [entry.title ?? '', entryText]) {
-    const byTitle = index.byTitle(text);
-    if (byTitle !== undefined) return { shelved: byTitle, resolvedBy: 'title' };
     const named = byName(text.trim(), index);
     if (named !== undefined) return named;
+    const byTitle = index.byTitle(text);
+    if (byTitle !== undefined) return { shelved: byTitle, resolvedBy: 'title' };
   }
   return undefined;
 }
@@ -104,7 +104,8 @@ function byName(name: string, index: SourceIndex): ResolvedMark | undefined {
   if (byId !== undefined) return { shelved: byId, resolvedBy: 'document-id' };
   const byPath = index.byPath(name);
   if (byPath !== undefined) return { shelved: byPath, resolvedBy: 'path' };
-  const shelved = index.byName(name);
+  // Words before a slash are prose that ends in a path, not the name of a file.
+  const shelved = /\s[^/]*\//.test(name) ? undefined : index.byName(name);
   return shelved === undefined ? undefined : { shelved, resolvedBy: 'name' };
 }
 

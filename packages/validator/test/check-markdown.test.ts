@@ -1,0 +1,302 @@
+import { checkSchema } from '@loccit/contract';
+import { buildGeneration, describeFolderFile, ingestDocument } from '@loccit/ingestion';
+import { createMemoryStore, type StoredGeneration } from '@loccit/storage';
+import { describe, expect, it } from 'vitest';
+import { type CheckMarkdownInput, checkMarkdown } from '../src/index.js';
+import { AT, createCorpusStore, currentOf, WARDEN } from './artifacts.js';
+import { weightyRules } from './rule-vectors.js';
+
+const reader = { tenantId: 'default', groups: [], principal: 'reader' };
+
+function sourcesOf(files: Readonly<Record<string, string>>): StoredGeneration {
+  const documents = Object.entries(files).map(([path, text]) => {
+    const raw = new Uint8Array(Buffer.from(text));
+    return ingestDocument({ tenantId: 'default', document: describeFolderFile(path, raw), raw });
+  });
+  const store = createMemoryStore();
+  store.publish(buildGeneration({ tenantId: 'default', documents, routes: [] }));
+  const generation = store.current('default');
+  if (generation === undefined) throw new Error('nothing published');
+  return generation;
+}
+
+const FILES = {
+  'guide/ponds.md': '# Ponds\n\nThe lower pond is 3 metres deep. It was dug in 1911.\n',
+  'guide/paths.md': '# Paths\n\nThe upper path is closed in winter.\n\nDogs are kept on a lead.\n',
+  'notes.txt': 'Carp were released in May.\n',
+};
+const sources = sourcesOf(FILES);
+
+function check(markdown: string, options: Partial<CheckMarkdownInput> = {}) {
+  return checkMarkdown({
+    bytes: new Uint8Array(Buffer.from(markdown)),
+    evidence: { sources, reader, at: AT },
+    ...options,
+  });
+}
+
+const LIST =
+  '\n\n## Sources\n\n[1] Ponds\n[2] https://garden.example/unknown\n[3] [Walks](guide/paths.md)\n[4] notes.txt\n';
+
+describe('checkMarkdown', () => {
+  it('passes a statement that a source says in so many words', () => {
+    const report = check(`The lower pond is 3 metres deep [1].${LIST}`);
+    expect(report.verdict).toBe('pass');
+    expect(checkSchema('report', report)).toEqual([]);
+    expect(report.claims[0]?.verdict).toBe('supported');
+    expect(report.citations[0]).toMatchObject({
+      form: 'source',
+      mark: '[1]',
+      resolved_by: 'title',
+      document_id: 'guide/ponds.md',
+      title: 'Ponds',
+    });
+  });
+
+  it('says by what a source was found', () => {
+    const by = (markdown: string) => check(markdown).citations.map((citation) => citation.resolved_by);
+    expect(by(`The lower pond is deep [1]. Carp swim [4].${LIST}`)).toEqual(['title', 'document-id']);
+    expect(by('Dogs are kept on a lead ([paths](guide/paths.md#dogs)).')).toEqual(['path']);
+    expect(by('Dogs are kept on a lead ([paths](../elsewhere/paths.md)).')).toEqual(['name']);
+    expect(by('The pond is deep [b](file-set:guide/ponds.md).')).toEqual(['url']);
+    expect(by('Carp were released in May [notes#0].')).toEqual(['block']);
+  });
+
+  it('[B6] leaves what resolves to no source unverifiable, never true or false', () => {
+    const report = check(`The lower pond is 3 metres deep [2].${LIST}`);
+    expect(weightyRules(report)).toEqual([
+      'provenance/unknown-source',
+      'support/undecided',
+      'verifiability/cannot-open',
+    ]);
+    expect(report.verdict).toBe('unverifiable');
+    expect(report.citations[0]?.resolved_by).toBeUndefined();
+  });
+
+  it('[B6] fails a mark without an entry and skips the rest of it', () => {
+    const report = check(`The lower pond is 3 metres deep [9].${LIST}`);
+    expect(weightyRules(report)).toEqual(['structure/mark-without-entry']);
+    expect(report.citations[0]?.layers.support).toEqual({
+      outcome: 'skipped',
+      skipped_by: 'structure/mark-without-entry',
+    });
+    expect(report.findings[0]?.evidence).toEqual([{ side: 'answer', char_start: 32, char_end: 35 }]);
+  });
+
+  it('judges a source cited without a span by its three closest passages, and names them', () => {
+    const text = [
+      '# Log',
+      ...Array.from({ length: 40 }, (_, at) => `Line ${at} says nothing of note.`),
+      'The heron came at dawn.',
+    ];
+    const log = sourcesOf({ 'log.md': text.join('\n\n') });
+    const report = check('The heron came at dawn ([log](log.md)).', {
+      evidence: { sources: log, reader, at: AT },
+    });
+    expect(report.claims[0]?.verdict).toBe('supported');
+    const [citation] = report.citations;
+    expect(citation?.passages).toHaveLength(3);
+    expect(citation?.passages?.map((passage) => passage.text)).toContain('The heron came at dawn.');
+    expect(
+      check('The heron came at dawn. [1]\n\n## Sources\n\n[1] Log\n', {
+        evidence: { sources: log, reader, at: AT },
+      }).claims[0]?.verdict,
+    ).toBe('supported');
+  });
+
+  it('fails a figure that no source states', () => {
+    const report = check(`The lower pond is 5 metres deep [1].${LIST}`);
+    expect(weightyRules(report)).toEqual(['support/number-mismatch']);
+    expect(report.claims[0]?.verdict).toBe('contradicted');
+  });
+
+  it('[A3] keeps a block that is missing apart from one that does not support', () => {
+    const report = check(
+      'The lower pond is 3 metres deep [ponds#0]. Gulls nest early [ponds#0]. It freezes [ponds#99].',
+    );
+    expect(report.overlap.rows.map((row) => row.verdict)).toEqual([
+      'valid',
+      'block-does-not-support',
+      'block-missing',
+    ]);
+    expect(report.overlap.rows[2]?.ratio).toBeNull();
+    expect(weightyRules(report)).toContain('provenance/unknown-source');
+  });
+
+  it('[C11] shows a reader nothing of a file that the reader may not see', () => {
+    const store = createCorpusStore();
+    const markdown = new Uint8Array(
+      Buffer.from('The alarm is armed at 22:30 [1].\n\n## Sources\n\n[1] Keys of the house\n'),
+    );
+    const as = (groups: string[]) =>
+      checkMarkdown({
+        bytes: markdown,
+        evidence: { sources: currentOf(store), reader: { ...WARDEN, groups }, at: AT },
+      });
+    expect(as(['wardens']).verdict).toBe('pass');
+    const guest = as([]);
+    expect(guest.verdict).toBe('unverifiable');
+    expect(guest.citations[0]?.passages).toBeUndefined();
+    expect(guest.citations[0]?.document_id).toBeUndefined();
+  });
+
+  it('fails a title that is not the one of the source its address leads to', () => {
+    const list = (entry: string) => check(`Dogs are kept on a lead. [1]\n\n## Sources\n\n[1] ${entry}\n`);
+    expect(weightyRules(list('[Rivers of the north](guide/paths.md)'))).toEqual([
+      'verifiability/title-mismatch',
+    ]);
+    expect(weightyRules(list('[A. Walker, Paths, 2nd ed.](guide/paths.md)'))).toEqual([]);
+    // Prose that ends in a path names no file.
+    expect(list('Rivers of the north. guide/paths.md').citations[0]?.resolved_by).toBeUndefined();
+  });
+
+  it('never lets a link lead to code', () => {
+    const report = check('Dogs are kept on a lead [here](javascript:alert(1)).');
+    expect(weightyRules(report)).toContain('verifiability/unsafe-uri');
+  });
+
+  it('counts statements without a mark, and lets them fail only where every statement owes one', () => {
+    const markdown = 'The lower pond is 3 metres deep [1]. Herons are grey.';
+    const report = check(markdown + LIST);
+    expect(report.verdict).toBe('pass');
+    expect(report.counts.claims_cited).toEqual({ n: 1, m: 2 });
+    expect(report.overlap.coverage).toEqual({ n: 1, m: 2 });
+    const numbered = check(markdown, { passages: [{ number: 1, documentId: 'guide/ponds.md' }] });
+    expect(weightyRules(numbered)).toEqual(['structure/missing-citation']);
+    expect(numbered.citations[0]?.resolved_by).toBe('passage-number');
+  });
+
+  it('calls a text without any citation unverifiable', () => {
+    expect(check('Herons are grey.').verdict).toBe('unverifiable');
+    expect(check('').verdict).toBe('unverifiable');
+  });
+
+  it('works without any source', () => {
+    const report = check(`The lower pond is deep [1].${LIST}`, { evidence: { reader, at: AT } });
+    expect(weightyRules(report)).toEqual([
+      'provenance/no-anchor',
+      'support/undecided',
+      'verifiability/cannot-open',
+      'verifiability/not-available-now',
+    ]);
+  });
+});
+
+describe('numbered passages', () => {
+  const cited = (markdown: string) => {
+    const report = check(markdown, { passages: 5 });
+    const marks = report.citations.map((citation) => Number(/\d+/.exec(citation.mark ?? '')?.[0]));
+    return {
+      cited: [...new Set(marks)],
+      invalid: report.findings
+        .filter((f) => f.rule === 'structure/mark-without-entry')
+        .map((f) => f.citation),
+      uncited: report.claims
+        .filter((claim) =>
+          report.findings.some(
+            (f) => f.rule === 'structure/missing-citation' && f.claim_id === claim.claim_id,
+          ),
+        )
+        .map((claim) => claim.text),
+    };
+  };
+
+  it('[E3] finds no fault where every sentence has its number', () => {
+    const markdown =
+      '虹鳟在春天产卵 [1][3]。\n\n可以这样登记 [1]：\n\n```text\nregister(carp)\n```\n\n登记簿在 `hut` 里 [3]。';
+    expect(cited(markdown)).toEqual({ cited: [1, 3], invalid: [], uncited: [] });
+  });
+
+  it('[E3] [E2] knows the fixed sentence for what was not found', () => {
+    expect(cited('文档里没有找到相关说明。')).toEqual({ cited: [], invalid: [], uncited: [] });
+  });
+
+  it('[E3] finds a number that is not there', () => {
+    expect(cited('池塘很深 [7]。')).toEqual({ cited: [7], invalid: ['C1.1'], uncited: [] });
+  });
+
+  it('[E3] counts a mark after the full stop with the sentence before it', () => {
+    expect(cited('第一条路冬天关闭。[1] 第二条路没有标记。')).toEqual({
+      cited: [1],
+      invalid: [],
+      uncited: ['第二条路没有标记。'],
+    });
+  });
+
+  it('takes the documents of the sources in the order of their paths', () => {
+    const report = check('Carp were released in May [3].', { passages: 'documents' });
+    expect(report.citations[0]).toMatchObject({ resolved_by: 'passage-number', document_id: 'notes.txt' });
+    expect(report.verdict).toBe('pass');
+  });
+});
+
+describe('token overlap', () => {
+  // Blocks that share exactly as many tokens with the claim as the source text says.
+  const CLAIMS = [
+    [
+      'GIL 是 CPython 的全局解释器锁，保证同一时刻只有一个线程执行字节码。',
+      'python-concurrency-performance#0',
+      19,
+    ],
+    ['在 asyncio 中应优先用 create_task 而不是 ensure_future。', 'python-concurrency-performance#9', 4],
+    ['Trio 的 nursery 在退出前必须等所有子任务结束。', 'python-async-advanced#5', 10],
+    ['Python 3.13 已默认移除 GIL。', 'python-concurrency-performance#999', 0],
+    ['装饰器可以缓存函数结果以加速。', 'python-typing-pydantic#0', 1],
+  ] as const;
+
+  it('[A1] [A2] [A4] measures the five rows of the example, three of them valid, coverage 3/5', async () => {
+    const { tokensOf } = await import('./overlap-tokens.js');
+    const blocks: Record<string, string[]> = {};
+    for (const [claim, mark, shared] of CLAIMS) {
+      const [name = '', ordinal = '0'] = mark.split('#');
+      if (shared === 0) continue;
+      const list = blocks[name] ?? [];
+      blocks[name] = list;
+      list[Number(ordinal)] = tokensOf(claim).slice(0, shared).join(' . ');
+    }
+    const files = Object.entries(blocks).map(([name, list]) => {
+      // A block is a chunk: long enough paragraphs are chunks of their own.
+      const filler = (at: number): string => `Filler ${at} ${'words without any meaning here '.repeat(40)}.`;
+      const paragraphs = Array.from({ length: list.length }, (_, at) => {
+        const text = list[at];
+        return text === undefined ? filler(at) : `${text} ${'ipsum dolor sit amet '.repeat(50)}.`;
+      });
+      return [`${name}.md`, `${paragraphs.join('\n\n')}\n`] as const;
+    });
+    const corpus = sourcesOf(Object.fromEntries(files));
+    const markdown = CLAIMS.map(([claim, mark]) => `${claim.slice(0, -1)} [${mark}]。`).join('\n\n');
+    const report = check(markdown, { evidence: { sources: corpus, reader, at: AT } });
+    expect(
+      report.overlap.rows.map((row) => [row.shared_tokens, row.claim_tokens, row.ratio, row.verdict]),
+    ).toEqual([
+      [19, 26, 0.731, 'valid'],
+      [4, 11, 0.364, 'valid'],
+      [10, 16, 0.625, 'valid'],
+      [0, expect.any(Number), null, 'block-missing'],
+      [1, 13, 0.077, 'block-does-not-support'],
+    ]);
+    expect(report.overlap.valid).toEqual({ n: 3, m: 5 });
+    expect(report.overlap.coverage).toEqual({ n: 3, m: 5 });
+    expect(report.overlap.heading).toMatch(/necessary/);
+  });
+});
+
+describe('cited quantities', () => {
+  const policy = sourcesOf({
+    'p1.md': '# P1\n\n退款通常三至五个工作日到账。\n',
+    'p2.md': '# P2\n\n退款通常二至四个工作日到账。\n',
+  });
+  const verdicts = (markdown: string) =>
+    check(markdown, { evidence: { sources: policy, reader, at: AT } }).citations.map((c) => c.verdict);
+
+  it('[D4] does not take one day for three to five working days', () => {
+    const [verdict] = verdicts('退款通常一天到账 [p1#0]。');
+    expect(verdict).not.toBe('supported');
+  });
+
+  it('[D5] does not take two sources of which one differs', () => {
+    const [first, second] = verdicts('退款通常三至五个工作日到账 [p1#0][p2#0]。');
+    expect(first).toBe('supported');
+    expect(second).toBe('contradicted');
+  });
+});
