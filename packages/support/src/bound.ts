@@ -44,56 +44,72 @@ const DATE_AFTER: readonly [string, Effect][] = [
 ];
 
 const WINDOW = 24;
-const englishBefore = compile(
-  ENGLISH_BEFORE,
-  (source) => new RegExp(`(?<![A-Za-z-])(?:${source})(?: the| a| an)? $`, 'i'),
-);
-const chineseBefore = compile(CHINESE_BEFORE, (source) => new RegExp(`(?:${source})为? ?$`));
-const chineseAfter = compile(CHINESE_AFTER, (source) => new RegExp(`^ ?(?:${source})`));
-const englishAfter = compile(ENGLISH_AFTER, (source) => new RegExp(`^ (?:${source})\\b`, 'i'));
-const dateBefore = compile(DATE_BEFORE, (source) => new RegExp(`(?<![A-Za-z-])(?:${source}) $`, 'i'));
-const dateAfter = compile(DATE_AFTER, (source) => new RegExp(`^ ?(?:${source})`));
 
-function compile(rows: readonly [string, Effect][], create: (source: string) => RegExp): [RegExp, Effect][] {
-  return rows.map(([source, effect]) => [create(source), effect]);
+interface Cues {
+  /** All cues at once: most quantities have none, and then one look is enough. */
+  readonly any: RegExp;
+  readonly each: readonly (readonly [RegExp, Effect])[];
+}
+
+const before = createCues([...ENGLISH_BEFORE.map(englishBefore), ...CHINESE_BEFORE.map(chineseBefore)]);
+const after = createCues([...CHINESE_AFTER.map(chineseAfter), ...ENGLISH_AFTER.map(englishAfter)]);
+const datedBefore = createCues([...DATE_BEFORE.map(englishBefore), ...CHINESE_BEFORE.map(chineseBefore)]);
+const datedAfter = createCues([...DATE_AFTER.map(chineseAfter), ...CHINESE_AFTER.map(chineseAfter)]);
+
+function createCues(rows: readonly (readonly [string, Effect])[]): Cues {
+  return {
+    any: new RegExp(rows.map(([source]) => source).join('|'), 'i'),
+    each: rows.map(([source, effect]) => [new RegExp(source, 'i'), effect] as const),
+  };
+}
+
+function englishBefore([source, effect]: readonly [string, Effect]): [string, Effect] {
+  return [`(?<![A-Za-z-])(?:${source})(?: the| a| an)? $`, effect];
+}
+
+function chineseBefore([source, effect]: readonly [string, Effect]): [string, Effect] {
+  return [`(?:${source})为? ?$`, effect];
+}
+
+function chineseAfter([source, effect]: readonly [string, Effect]): [string, Effect] {
+  return [`^ ?(?:${source})`, effect];
+}
+
+function englishAfter([source, effect]: readonly [string, Effect]): [string, Effect] {
+  return [`^ (?:${source})\\b`, effect];
 }
 
 /** Takes the words of a bound or an approximation beside a quantity into it. Ranges keep their own ends. */
 export function applyBounds(folded: string, draft: Draft): void {
   if (draft.kind === 'identifier' || draft.kind === 'ordinal' || draft.lo === null) return;
-  const before = folded.slice(Math.max(0, draft.start - WINDOW), draft.start);
-  const after = folded.slice(draft.end, draft.end + WINDOW);
+  const left = folded.slice(Math.max(0, draft.start - WINDOW), draft.start);
+  const right = folded.slice(draft.end, draft.end + WINDOW);
   const dated = draft.kind === 'date' || draft.kind === 'time';
-  const left = matchLongest(
-    dated ? [...dateBefore, ...chineseBefore] : [...englishBefore, ...chineseBefore],
-    before,
-  );
-  if (left !== undefined) {
-    draft.start -= before.length - left.index;
-    apply(draft, left.effect);
+  const cue = matchLongest(dated ? datedBefore : before, left);
+  if (cue !== undefined) {
+    draft.start -= left.length - cue.index;
+    apply(draft, cue.effect);
     return;
   }
-  if (/^\+/.test(after) && draft.form === 'exact') {
+  if (right.startsWith('+') && draft.form === 'exact') {
     draft.end += 1;
     apply(draft, 'lo');
     return;
   }
-  const right = matchLongest(
-    dated ? [...dateAfter, ...chineseAfter] : [...chineseAfter, ...englishAfter],
-    after,
-  );
-  if (right !== undefined) {
-    draft.end += right.length;
-    apply(draft, right.effect);
-  } else if (draft.kind === 'money' && /^起(?![诉火来飞草])/.test(after)) {
+  const behind = matchLongest(dated ? datedAfter : after, right);
+  if (behind !== undefined) {
+    draft.end += behind.length;
+    apply(draft, behind.effect);
+  } else if (draft.kind === 'money' && /^起(?![诉火来飞草])/.test(right)) {
     draft.end += 1;
     apply(draft, 'lo');
   }
 }
 
-function matchLongest(rows: readonly [RegExp, Effect][], text: string) {
+function matchLongest(cues: Cues, text: string) {
+  if (!cues.any.test(text)) return undefined;
   let best: { index: number; length: number; effect: Effect } | undefined;
-  for (const [pattern, effect] of rows) {
+  for (const [pattern, effect] of cues.each) {
     const match = pattern.exec(text);
     if (match === null) continue;
     if (best === undefined || match[0].length > best.length) {

@@ -12,6 +12,7 @@ export interface ExactMatch {
   readonly doubt?: SupportReason;
 }
 
+const MAX_DOUBTS = 64;
 const TERMINAL = /[.!?。！？…][\s"'”’»」』)\]）】*_\d]{0,12}$/;
 const REVERSING =
   /\b(?:false|untrue|not true|myths?|incorrect|wrong|misconceptions?|no longer|outdated|obsolete|rumou?rs?|hoax|allegedly|not the case|withdrawn|superseded)\b|错误|不实|谣言|误解|不正确|不成立|并非|不是真|不属实|已废止|已失效|已作废|假的|以为|谬误/i;
@@ -32,6 +33,7 @@ export function matchExact(claim: string, text: string, before = '', after = '')
   const until = from + text.length;
   let boundaries: { starts: Set<number>; ends: Set<number> } | undefined;
   let doubtful: ExactMatch | undefined;
+  let doubts = 0;
   for (const at of findOccurrences(text, wanted)) {
     boundaries ??= sentenceBoundaries(full);
     const start = from + at;
@@ -41,6 +43,9 @@ export function matchExact(claim: string, text: string, before = '', after = '')
     const doubt = findDoubt(full, start, end);
     if (doubt === undefined) return { equals: 'sentences', place };
     doubtful ??= { equals: 'sentences', place, doubt };
+    // A text that repeats one doubtful sentence thousands of times must not cost its square.
+    doubts += 1;
+    if (doubts === MAX_DOUBTS) break;
   }
   if (doubtful !== undefined) return doubtful;
   if (text.trim() !== wanted) return { equals: 'none' };

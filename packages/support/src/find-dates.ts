@@ -1,5 +1,6 @@
 import { createDraft, type Draft } from './draft.js';
 import { readHanzi } from './hanzi-number.js';
+import { matchUnit } from './unit.js';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -198,7 +199,11 @@ function monthDay(
 function yearRange(match: RegExpExecArray): Draft | undefined {
   const from = Number(match[1]);
   const to = match[2] === undefined ? from : Number(match[2]);
-  if (to < from) return undefined;
+  const end = match.index + match[0].length;
+  const next = /^ ([a-z]+)/.exec(match.input.slice(end, end + 24))?.[1] ?? '';
+  // "up to 1000 kg", "in 1200 boxes": what follows is counted.
+  if (to < from || matchUnit(match.input, end) !== undefined) return undefined;
+  if (/s$/.test(next) && !/^(?:was|is|has|as|its|this)$/.test(next)) return undefined;
   const draft = named(
     match.index,
     match.index + match[0].length,

@@ -12,10 +12,17 @@ const ARTICLE_BEFORE = /[有每这那某另哪同新第周期拜统唯万之]$/;
 /** Reads the unit, currency, ordinal or head of a number, or `undefined` where the number states no quantity. */
 export function measureAtom(folded: string, atom: NumberAtom): Draft | undefined {
   if (isMark(folded, atom)) return undefined;
+  if (/^[多余][^少于数]/.test(folded.slice(atom.end, atom.end + 2)) && atom.lo !== undefined) {
+    // 三百余人, 20多天: somewhat more than the figure.
+    const draft = measureAtom(folded, { ...atom, end: atom.end + 1 });
+    if (draft !== undefined && !draft.bare && draft.form === 'exact') draft.form = 'approx';
+    return draft?.bare === true ? undefined : draft;
+  }
   if (atom.script === 'hanzi') return measureHanzi(folded, atom);
   const before = folded.slice(Math.max(0, atom.start - 16), atom.start);
   const after = folded.slice(atom.end, atom.end + 32);
   if (isIdentifier(folded, atom)) return identifierAt(folded, atom);
+  if (atom.script === 'english' && atom.lo === 1 && PRONOUN_BEFORE.test(before)) return undefined;
   const percent = /百分之$/.exec(before);
   if (percent !== null) return valued(atom, 'percent', '%', atom.start - percent[0].length, atom.end);
   if (/第 ?$/.test(before))
@@ -209,6 +216,7 @@ function isYearBefore(atom: NumberAtom, word: string): boolean {
   );
 }
 
+const PRONOUN_BEFORE = /\b(?:no|any|every|each|some|this|that|which|the|another) $/i;
 const NOT_COUNTED =
   /^ (?:of|another|can|may|must|should|will|has|is|or|and|who|that|to|by|more|at|in|on|for|with)(?![a-z])/;
 

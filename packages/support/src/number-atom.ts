@@ -21,7 +21,7 @@ const DIGIT_NUMBER =
 const HANZI_NUMBER =
   '半(?=个?(?:小时|钟头|月|天|年))|[〇零一二两三四五六七八九十百千万亿]+(?:点[〇零一二三四五六七八九]+)?';
 const ATOM = new RegExp(`(${DIGIT_NUMBER})|(${ENGLISH_NUMBER})|(${HANZI_NUMBER})`, 'gi');
-const HANZI_SCALE = /([十百千万亿]+)(?![一二两三四五六七八九])/y;
+const HANZI_SCALE = /([十百千万亿]+| [百千]?[万亿](?=[\u4e00-\u9fff]))(?![一二两三四五六七八九])/y;
 const ENGLISH_SCALE = / ?(hundred|thousand|million|billion|trillion|bn|k)(?![A-Za-z0-9_])/iy;
 const ENGLISH_SCALE_SHORT: Readonly<Record<string, number>> = { bn: 1e9, k: 1e3 };
 
@@ -64,7 +64,7 @@ function takeScale(folded: string, atom: NumberAtom): void {
   HANZI_SCALE.lastIndex = atom.end;
   const hanzi = HANZI_SCALE.exec(folded);
   if (hanzi !== null && !/^[克瓦米]/.test(folded.slice(HANZI_SCALE.lastIndex, HANZI_SCALE.lastIndex + 1))) {
-    atom.scale = scaleOf(hanzi[1] ?? '');
+    atom.scale = scaleOf((hanzi[1] ?? '').trim());
     atom.end = HANZI_SCALE.lastIndex;
     return;
   }

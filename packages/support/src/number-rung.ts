@@ -3,7 +3,7 @@ import { alignTokens, type Token, tokenizeAround } from './align.js';
 import { compareQuantities } from './compare-quantities.js';
 import { intervalOf, toCommonUnit, toDays } from './convert.js';
 import { findQuantities } from './find-quantities.js';
-import type { SupportFinding } from './finding.js';
+import type { Place, SupportFinding } from './finding.js';
 import { relateIntervals } from './interval.js';
 import type { Quantity } from './quantity.js';
 
@@ -46,23 +46,39 @@ export function findNumberMismatches(claim: string, evidence: string): SupportFi
   const all = findQuantities(claim);
   const claimed = all.filter((quantity) => KINDS.has(quantity.kind));
   if (claimed.length === 0) return [];
+  const claimTokens = tokenizeAround([...claim], all);
+  if (claimTokens.length > MAX_CLAIM_TOKENS || CHOICE.test(claim)) return [];
+  if (claimTokens.some((token) => NEGATION.test(token.text))) return [];
   const stated = findQuantities(evidence);
   if (!stated.some((quantity) => KINDS.has(quantity.kind))) return [];
   const open = claimed.filter((quantity) => !isStated(claim, quantity, evidence, stated));
   if (open.length === 0) return [];
-  const claimTokens = tokenizeAround([...claim], all);
-  if (claimTokens.length > MAX_CLAIM_TOKENS) return [];
-  if (CHOICE.test(claim) || claimTokens.some((token) => NEGATION.test(token.text))) return [];
   const findings = new Map<Quantity, SupportFinding>();
-  for (const sentence of bestSentences(claimTokens, evidence, stated)) {
+  const claimCharacters = [...claim];
+  const evidenceCharacters = [...evidence];
+  for (const sentence of bestSentences(claimTokens, evidence, evidenceCharacters, stated)) {
     if (CHOICE.test(sentence.text)) continue;
     for (const finding of contradictions(claimTokens, sentence.tokens, open)) {
-      if (finding.claimValue !== undefined && !findings.has(finding.claimValue)) {
-        findings.set(finding.claimValue, finding);
-      }
+      const { claimValue, evidenceSpan } = finding;
+      if (claimValue === undefined || evidenceSpan === undefined || findings.has(claimValue)) continue;
+      if (isDoubtful(claimCharacters, finding.claimSpan) || isDoubtful(evidenceCharacters, evidenceSpan))
+        continue;
+      findings.set(claimValue, finding);
     }
   }
   return [...findings.values()].sort((a, b) => a.claimSpan.charStart - b.claimSpan.charStart);
+}
+
+/** Whether white space may have torn the number (`3, 800`), or the period is one that ends now (past 30 years). */
+function isDoubtful(characters: readonly string[], { charStart, charEnd }: Place): boolean {
+  const before = characters.slice(Math.max(0, charStart - 12), charStart).join('');
+  const after = characters.slice(charEnd, charEnd + 6).join('');
+  const within = characters.slice(charStart, charEnd).join('');
+  if (/\d ?[.,] $/.test(before) || /^(?:[.,] ?| )\d/.test(after)) return true;
+  return (
+    /(?:past|last|previous|recent|next|coming)(?: the)? $|(?:过去|最近|近|未来|今后|前|后)$/i.test(before) ||
+    /^近/.test(within)
+  );
 }
 
 /** Whether the evidence holds the figure, in any notation, rounded or as part of a wider statement. */
@@ -106,10 +122,10 @@ interface Sentence {
 function bestSentences(
   claimTokens: readonly Token[],
   evidence: string,
+  characters: readonly string[],
   stated: readonly Quantity[],
 ): Sentence[] {
   const wanted = new Set(claimTokens.filter((token) => token.content).map((token) => token.text));
-  const characters = [...evidence];
   const best: { score: number; order: number; sentence: Sentence }[] = [];
   let next = 0;
   for (const [order, { charStart, charEnd }] of segmentSentences(evidence).entries()) {

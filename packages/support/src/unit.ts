@@ -48,6 +48,7 @@ const ROWS: readonly Row[] = [
   ['money', 'KRW', 'KRW', 1, 'krw', '韩元'],
   ['money', 'CHF', 'CHF', 1, 'swiss francs?|chf', '瑞士法郎'],
   ['percent', '%', 'ratio', 0.01, '%|per ?cent|pct', '%'],
+  ['percent', 'ratio', 'ratio', 1, '', ''],
   ['percent', 'pp', 'pp', 1, '% ?points?|percent(?:age)?[ -]points?|per cent points?|pps?', '百分点'],
   ['percent', 'permille', 'ratio', 0.001, '‰|per mille', '‰'],
   ['percent', 'cheng', 'ratio', 0.1, '', '成'],
