@@ -183,6 +183,22 @@ describe('verifyChain', () => {
     expect(link.unchecked).toEqual(['raw-to-canonical']);
   });
 
+  it('does not fail a text in an encoding that cannot be decoded here', () => {
+    const data = change([{ at: '/records/canonical/preimage/charset', to: 'x-none' }]);
+    const raw = Buffer.from(base.raw_hex, 'hex').subarray(3);
+    expect(linkOf(verifyChain(base.span, rawAs(data, raw)), 'canonical').unchecked).toEqual([
+      'raw-to-canonical',
+    ]);
+  });
+
+  it('fails source bytes that are no text at all', () => {
+    const data = change([]);
+    const raw = Buffer.concat([Buffer.from(base.raw_hex, 'hex'), Buffer.from([0xff])]);
+    expect(linkOf(verifyChain(base.span, rawAs(data, raw)), 'canonical').faults).toContain(
+      'raw-to-canonical',
+    );
+  });
+
   it('asks evidence only for well-formed ids and digests', () => {
     const asked: string[] = [];
     const record = (id: string): undefined => void asked.push(id);

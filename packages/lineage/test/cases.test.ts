@@ -1,0 +1,71 @@
+import { parseJson } from '@loccit/json';
+import { loadVectors } from '@loccit/testing';
+import { readCanonicalText } from '@loccit/text';
+import { describe, expect, it } from 'vitest';
+import type { ChainEvidence, CitedSpan } from '../src/chain.js';
+import { recomputeId } from '../src/create-record.js';
+import { LineageError } from '../src/lineage-error.js';
+import type { Preimage } from '../src/preimage.js';
+import type { LineageRecord } from '../src/record.js';
+import { sha256Hex } from '../src/sha256.js';
+import { verifyChain } from '../src/verify-chain.js';
+
+interface PreimageCase {
+  readonly case: string;
+  readonly name: string;
+  readonly equal?: readonly Preimage[];
+  readonly distinct?: readonly Preimage[];
+  readonly refused?: readonly Preimage[];
+  readonly id?: string;
+  readonly same_member?: string;
+}
+interface BytesCase {
+  readonly case: string;
+  readonly name: string;
+  readonly raw_hex: readonly string[];
+  readonly raw_sha256: readonly string[];
+  readonly canonical_sha256: string;
+}
+
+const cases = loadVectors<{ preimages: PreimageCase[]; bytes: BytesCase[] }>('lineage/cases.json');
+const idsOf = (preimages: readonly Preimage[] = []) =>
+  new Set(preimages.map((preimage) => recomputeId({ preimage })));
+
+describe('ids', () => {
+  it.each(cases.preimages)('$case: $name', (vector) => {
+    if (vector.equal !== undefined) expect(idsOf(vector.equal).size).toBe(1);
+    if (vector.id !== undefined) expect(idsOf(vector.equal)).toEqual(new Set([vector.id]));
+    const distinct = vector.distinct ?? [];
+    expect(idsOf(distinct).size).toBe(distinct.length);
+    const member = vector.same_member;
+    if (member !== undefined) {
+      const values = distinct.map((preimage) => (preimage as unknown as Record<string, unknown>)[member]);
+      expect(new Set(values).size).toBe(1);
+    }
+    for (const preimage of vector.refused ?? [])
+      expect(() => recomputeId({ preimage })).toThrow(LineageError);
+  });
+
+  it.each(cases.bytes)('$case: $name', (vector) => {
+    const raws = vector.raw_hex.map((hex) => new Uint8Array(Buffer.from(hex, 'hex')));
+    expect(raws.map((raw) => sha256Hex(raw))).toEqual(vector.raw_sha256);
+    for (const raw of raws) expect(sha256Hex(readCanonicalText(raw).text)).toBe(vector.canonical_sha256);
+  });
+
+  it('BUG-LIN-28: a chain written out and read again is the same chain', () => {
+    const { base } = loadVectors<{
+      base: { raw_hex: string; text: string; span: CitedSpan; records: Record<string, LineageRecord> };
+    }>('lineage/chain.json');
+    const reread = parseJson(JSON.stringify(base)) as unknown as typeof base;
+    const evidenceOf = (data: typeof base): ChainEvidence => ({
+      record: (id) => Object.values(data.records).find((record) => record.id === id),
+      text: () => data.text,
+      raw: () => new Uint8Array(Buffer.from(data.raw_hex, 'hex')),
+    });
+    const before = verifyChain(base.span, evidenceOf(base));
+    expect(verifyChain(reread.span, evidenceOf(reread))).toEqual(before);
+    expect(before.links.filter((link) => link.state !== 'matched').map((link) => link.level)).toEqual([
+      'generation',
+    ]);
+  });
+});
