@@ -65,6 +65,42 @@ describe('isTimestamp', () => {
 });
 
 describe('isSourceUri', () => {
+  it('agrees with the schema on every address without a query', () => {
+    const part = fc.constantFrom(
+      'https:',
+      'http:',
+      'urn:',
+      'kb:',
+      'file-set:',
+      '//',
+      '/',
+      'a',
+      'A',
+      '1',
+      '-',
+      ':',
+      '80',
+      '65535',
+      '65536',
+      '@',
+      '#',
+      '%4F',
+      '%',
+      '[::1]',
+      '.',
+      ' ',
+      '\u00e9',
+      'isbn',
+    );
+    seeded(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const text = parts.join('');
+        expect(inManifest('source_uri')(text)).toBe(isSourceUri(text));
+      }),
+      { runs: 5000 },
+    );
+  });
+
   it('ends in linear time on addresses made to be slow', () => {
     for (const hostile of ['https://a', 'kb:', 'urn:aa:', 'https://a/?', 'https://[']) {
       for (const part of ['a', '%41', '/', ':', '%', '=&', '[']) {
