@@ -1,7 +1,7 @@
 import { checkSchema } from '@loccit/contract';
 import { loadVectors } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
-import { type ExtractOptions, extractCitations } from '../src/index.js';
+import { type ExtractOptions, extractCitations, listBlocks } from '../src/index.js';
 
 interface CitationVector {
   readonly title: string;
@@ -123,6 +123,14 @@ describe('extractCitations', () => {
     const found = extract('首句完毕。[1] 次句无据。', { passages: 5 });
     expect(found.citations[0]?.claim_ids).toEqual(['C1']);
     expect(found.statements_uncited.map((one) => one.text)).toEqual(['次句无据。']);
+  });
+
+  it('does what the README shows', () => {
+    expect(listBlocks('# Tides\n\nHigh at noon.\n').map((block) => block.kind)).toEqual([
+      'heading',
+      'paragraph',
+    ]);
+    expect(extract('High at noon [1, 3].').labels).toEqual(['1', '3']);
   });
 
   it('refuses a count of passages that is none', () => {
