@@ -31,7 +31,10 @@ export function tokenizeAround(
   const flush = (): void => {
     if (word === '') return;
     const lower = word.toLowerCase();
-    tokens.push({ text: singular(lower), content: !FUNCTION_WORDS.has(lower) });
+    tokens.push({
+      text: singular(lower.normalize('NFD').replace(/\p{M}/gu, '')),
+      content: !FUNCTION_WORDS.has(lower),
+    });
     word = '';
   };
   let next = 0;

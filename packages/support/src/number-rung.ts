@@ -158,7 +158,7 @@ function* contradictions(
   const aligned = new Map(pairs);
   const content = claim.filter((token) => token.content).length;
   const covered = pairs.filter(([i]) => claim[i]?.content === true).length;
-  if (content === 0 || covered / content < MIN_COVERAGE) return;
+  if (content === 0 || covered / content < MIN_COVERAGE || hasSubstitution(claim, sentence, pairs)) return;
   for (const [i, j] of pairs) {
     const claimValue = claim[i]?.quantity;
     const evidenceValue = sentence[j]?.quantity;
@@ -177,6 +177,26 @@ function* contradictions(
       relation,
     };
   }
+}
+
+/**
+ * Whether claim and sentence put different words in one place ("the Seaside cabin", "the Hilltop cabin"): then the
+ * other figure may belong to another thing.
+ */
+function hasSubstitution(
+  claim: readonly Token[],
+  sentence: readonly Token[],
+  pairs: readonly (readonly [number, number])[],
+): boolean {
+  let i = 0;
+  let j = 0;
+  for (const [nextI, nextJ] of [...pairs, [claim.length, sentence.length] as const]) {
+    const mine = claim.slice(i, nextI).some((token) => token.content);
+    if (mine && sentence.slice(j, nextJ).some((token) => token.content)) return true;
+    i = nextI + 1;
+    j = nextJ + 1;
+  }
+  return false;
 }
 
 /** Same kind and unit; durations also where no reading of their units lets them meet. */
