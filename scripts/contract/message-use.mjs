@@ -1,7 +1,9 @@
 import ts from 'typescript';
 
-const CJK = /[\u3000-\u303f\u3400-\u4dbf\u4e00-\u9fff\uff01-\uff60]/;
+const HAN = /[\u3400-\u4dbf\u4e00-\u9fff]/;
 const SENTENCE = /[\u3400-\u4dbf\u4e00-\u9fff]{2}.*[。！？]/u;
+// A line that a reader types.
+const COMMAND_LINE = /npx --no-install loccit\b.*/;
 // Two words of letters with a space between; `--at <time>` and `word/word` are none.
 const PROSE = /\p{L}{2,}[,;:.]? \p{L}{2,}/u;
 // Where a text reaches a person: streams, the console, help, errors that are shown. TypeError and RangeError name a
@@ -51,18 +53,20 @@ function sinkOf(node, sinks) {
  *
  * @param source TypeScript source
  * @param path its path from the root, with slashes
- * @param kind `app`: any text that reaches a person; `words`: a package that holds Chinese words as data, where only
- * sentences are faults; `package`: any other package
+ * @param options `app`: whether every text that reaches a person counts, as in an application; `chinese`: what of
+ * Chinese the file may hold as data, `none`, `words` or `sentences`; what is handed to a person is never data
  * @returns lines `path:line:column what`
  */
-export function listStrayMessages(source, path, kind) {
+export function listStrayMessages(source, path, { app = false, chinese = 'none' } = {}) {
   const faults = [];
   for (const { node, text, place } of listStrings(source, path).found) {
     const shown = JSON.stringify([...text].slice(0, 40).join(''));
-    const sink = sinkOf(node, kind === 'app' ? APP_SINKS : PACKAGE_SINKS);
-    const isWord = kind === 'words' && !SENTENCE.test(text) && sink === undefined;
-    if (CJK.test(text) && !isWord) faults.push(`${place} Chinese text ${shown}`);
-    else if (PROSE.test(text) && sink !== undefined) faults.push(`${place} text handed to ${sink} ${shown}`);
+    const sink = sinkOf(node, app ? APP_SINKS : PACKAGE_SINKS);
+    const isData = chinese === 'sentences' || (chinese === 'words' && !SENTENCE.test(text));
+    if (HAN.test(text) && (!isData || sink !== undefined)) faults.push(`${place} Chinese text ${shown}`);
+    else if (PROSE.test(text.replace(COMMAND_LINE, '')) && sink !== undefined) {
+      faults.push(`${place} text handed to ${sink} ${shown}`);
+    }
   }
   return faults;
 }

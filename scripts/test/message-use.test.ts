@@ -6,8 +6,12 @@ interface KeyUses {
   readonly patterns: readonly RegExp[];
   readonly errorCodes: ReadonlySet<string>;
 }
+interface Allowance {
+  readonly app?: boolean;
+  readonly chinese?: 'none' | 'words' | 'sentences';
+}
 interface MessageUse {
-  listStrayMessages(source: string, path: string, kind: 'app' | 'words' | 'package'): string[];
+  listStrayMessages(source: string, path: string, options: Allowance): string[];
   listKeyUses(source: string, path: string): KeyUses;
   compareKeys(keys: string[], uses: KeyUses[], families: string[]): { missing: string[]; unused: string[] };
 }
@@ -21,9 +25,16 @@ const { listCatalogueFaults } = await loadScript<Catalogue>('contract/catalogue.
 // A placeholder of a template in the sources under test.
 const HOLE = ['$', '{name}'].join('');
 
+const allowances = {
+  app: { app: true },
+  package: {},
+  words: { chinese: 'words' },
+  sentences: { app: true, chinese: 'sentences' },
+} as const;
+
 describe('listStrayMessages', () => {
-  const count = (source: string, kind: 'app' | 'words' | 'package') =>
-    listStrayMessages(source, 'x.ts', kind).length;
+  const count = (source: string, kind: keyof typeof allowances) =>
+    listStrayMessages(source, 'x.ts', allowances[kind]).length;
 
   it('finds text that an application hands to a person', () => {
     for (const source of [
@@ -54,7 +65,8 @@ describe('listStrayMessages', () => {
 
   it('finds Chinese in any string, also when it is escaped', () => {
     expect(count('const a = "\\u5173\\u95ed";', 'package')).toBe(1);
-    expect(count(`const a = \`${HOLE}\\u3002\`;`, 'app')).toBe(1);
+    expect(count(`const a = \`${HOLE}\\u5173\`;`, 'app')).toBe(1);
+    expect(count('const a = "\\u3002";', 'app')).toBe(0);
     expect(count('const a = /\\u5173/u;', 'package')).toBe(0);
   });
 
@@ -64,8 +76,17 @@ describe('listStrayMessages', () => {
     expect(count('const a = "\\u95f8\\u95e8\\u5df2\\u5173\\u3002";', 'words')).toBe(1);
   });
 
+  it('allows Chinese sentences where a file is said to hold them, but never hands them on', () => {
+    expect(count('const a = "\\u95f8\\u95e8\\u5df2\\u5173\\u3002";', 'sentences')).toBe(0);
+    expect(count('write("\\u95f8\\u95e8\\u5df2\\u5173\\u3002");', 'sentences')).toBe(1);
+  });
+
+  it('takes a command line for what it is', () => {
+    expect(count('write("  npx --no-install loccit ask QUESTION");', 'app')).toBe(0);
+  });
+
   it('gives the place and at most forty characters', () => {
-    expect(listStrayMessages(`\n  write("${'long words '.repeat(20)}");`, 'a/b.ts', 'app')).toEqual([
+    expect(listStrayMessages(`\n  write("${'long words '.repeat(20)}");`, 'a/b.ts', { app: true })).toEqual([
       'a/b.ts:2:9 text handed to write "long words long words long words long wo"',
     ]);
   });
