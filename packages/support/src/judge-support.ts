@@ -105,6 +105,6 @@ function undecided(claim: string, text: string, claimSpan: Place, exact: ExactMa
   let reason: SupportReason = exact.doubt ?? 'no-exact-sentence';
   if (claim.trim() === '') reason = 'empty-claim';
   else if (text.trim() === '') reason = 'empty-evidence';
-  const finding = { rule: 'support/undecided', severity: 'note', claimSpan, reason } as const;
+  const finding = { rule: 'support/undecided', severity: 'warning', claimSpan, reason } as const;
   return exact.place === undefined ? finding : { ...finding, evidenceSpan: exact.place };
 }
