@@ -131,6 +131,7 @@ export function createProgram(session: Session): Command {
     .description(text('cli.summary'))
     .version('0.1.0', '-V, --version', text('cli.option.version'))
     .helpCommand(false)
+    .allowExcessArguments()
     .addHelpText('after', `\n${text('cli.help.epilogue')}`);
 
   for (const entry of commands) {

@@ -9,8 +9,8 @@ import {
 } from '@loccit/contract';
 import { parseJson } from '@loccit/json';
 import { checkAnswer, checkMarkdown } from '@loccit/validator';
-import { CliError, shortenPath } from '../cli-error.js';
-import { toCliError } from '../console/report-error.js';
+import { CliError, describePlace, shortenPath } from '../cli-error.js';
+import { describeError, toCliError } from '../console/report-error.js';
 import { wrapLines } from '../console/terminal.js';
 import { type HeldEvidence, openEvidence } from '../evidence.js';
 import { isJsonFile } from '../files/is-json-file.js';
@@ -35,8 +35,17 @@ export function check(session: Session, operands: readonly string[], options: Op
   const demands = readDemands(options);
   const evidence = openEvidence(session, options);
   const audit = readAudit(options);
-  for (const { error } of evidence.refused)
-    note(session, `${message('cli.error', session.lang)} ${error.code} ${shortenPath(error.at.file ?? '')}`);
+  for (const { error } of evidence.refused) {
+    const { what } = describeError(error.code, error.values, session.lang);
+    note(
+      session,
+      message('cli.check.source-refused', session.lang, {
+        place: describePlace(error.at),
+        what,
+        code: error.code,
+      }),
+    );
+  }
   for (const [index, file] of operands.entries()) {
     const report = addDemands(checkFile(session, file, options, evidence, demands, audit), demands);
     if (options.json === true) writeReport(session, report, operands.length > 1);

@@ -28,12 +28,12 @@ export function reportError(error: unknown, context: ErrorContext): number {
     { ...streams, out: { ...streams.err, write: streams.err.write.bind(streams.err) } },
     lang,
   );
-  const lines = wrapLines(
-    terminal,
-    `${terminal.colors.red(message('cli.error', lang))} ${text.what} (${code})`,
+  const { red } = terminal.colors;
+  const lines = wrapLines(terminal, message('cli.error', lang, { what: text.what, code })).map((line) =>
+    red(line),
   );
   const place = describePlace(at);
-  if (place !== '') lines.push(...wrapLines(terminal, place, `  ${message('cli.error.at', lang)} `));
+  if (place !== '') lines.push(...wrapLines(terminal, message('cli.error.at', lang, { place }), '  '));
   if (text.remedy !== undefined) lines.push(...wrapLines(terminal, text.remedy, '  '));
   streams.err.write(`${lines.join('\n')}\n`);
   return exitCode;

@@ -23,14 +23,10 @@ export function viewPassages(terminal: Terminal, citation: ReportCitation, repor
       .filter((part) => part !== '')
       .join(' · ');
     lines.push(...wrapLines(terminal, colors.dim(place), '    '));
-    lines.push(
-      ...wrapLines(
-        terminal,
-        `${safeText(passage.before ?? '')}${colors.bold(`【${safeText(passage.text)}】`)}${safeText(passage.after ?? '')}`,
-        '    │ ',
-        '    │ ',
-      ),
-    );
+    const shown = `${passage.before ?? ''}【${passage.text}】${passage.after ?? ''}`;
+    for (const paragraph of shown.split('\n').filter((part) => part.trim() !== '')) {
+      lines.push(...wrapLines(terminal, safeText(paragraph), '    │ ', '    │ '));
+    }
   }
   for (const finding of report.findings.filter((one) => one.citation === citation.address)) {
     lines.push(...wrapLines(terminal, `${colors.dim(finding.rule)}: ${safeText(finding.message)}`, '    ! '));

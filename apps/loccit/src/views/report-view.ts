@@ -12,6 +12,7 @@ import {
 } from '@loccit/contract';
 import stringWidth from 'string-width';
 import { cutColumns, safeText, type Terminal, wrapLines } from '../console/terminal.js';
+import { chooseExcerpt, listCompared } from './excerpt.js';
 import { showLayers, showOutcome, showVerdict } from './signs.js';
 
 /** How much of a report is printed. */
@@ -39,7 +40,10 @@ export function viewReport(terminal: Terminal, report: Report, options: ReportVi
     ({ citation, claim_id }) => citation === undefined && (claim_id === undefined || !known.has(claim_id)),
   );
   for (const finding of general) lines.push(...viewFinding(terminal, finding, '  '));
-  for (const claim of report.claims) lines.push(...viewClaim(terminal, report, claim, options));
+  const uncited = report.claims.filter((claim) => isUncited(report, claim));
+  for (const claim of report.claims)
+    if (!uncited.includes(claim)) lines.push(...viewClaim(terminal, report, claim, options));
+  lines.push(...viewUncited(terminal, uncited, options));
   if (options.brief) return lines;
   return [
     ...lines,
@@ -49,6 +53,44 @@ export function viewReport(terminal: Terminal, report: Report, options: ReportVi
     ...viewSources(terminal, report),
     ...viewLimits(terminal),
   ];
+}
+
+/** A statement without citation of which nothing else is to be said. */
+function isUncited(report: Report, { claim_id, citations }: ReportClaim): boolean {
+  if (citations.length > 0) return false;
+  const findings = report.findings.filter((finding) => finding.claim_id === claim_id);
+  return (
+    findings.length > 0 &&
+    findings.every(({ rule, severity }) => rule === 'structure/missing-citation' && severity !== 'error')
+  );
+}
+
+function viewUncited(
+  terminal: Terminal,
+  claims: readonly ReportClaim[],
+  { brief }: ReportViewOptions,
+): string[] {
+  if (claims.length === 0) return [];
+  const { colors, lang } = terminal;
+  const title = message('cli.check.uncited', lang, { count: claims.length });
+  if (brief)
+    return wrapLines(
+      terminal,
+      `${title} ${claims.map(({ claim_id }) => claim_id).join(' ')}`,
+      `${colors.yellow('!')} `,
+      '  ',
+    );
+  const lines = ['', `${colors.yellow('!')} ${title}`];
+  for (const claim of claims)
+    lines.push(
+      ...wrapLines(
+        terminal,
+        cutColumns(safeText(claim.text), longestExcerpt),
+        `  ${claim.claim_id.padEnd(4)}`,
+        '      ',
+      ),
+    );
+  return lines;
 }
 
 /** Each layer with the share of citations that passed it. */
@@ -89,7 +131,7 @@ function viewClaim(
   );
   if (!brief) lines.unshift('');
   for (const finding of findings) lines.push(...viewFinding(terminal, finding, claimIndent));
-  for (const citation of citations) lines.push(...viewCitation(terminal, report, citation, brief));
+  for (const citation of citations) lines.push(...viewCitation(terminal, report, claim, citation, brief));
   if (citations.length === 0 && !brief)
     lines.push(`${claimIndent}${colors.dim(message('cli.check.no-citation', lang))}`);
   return lines;
@@ -104,10 +146,12 @@ const isClean = (report: Report) => (citation: ReportCitation) =>
 function viewCitation(
   terminal: Terminal,
   report: Report,
+  claim: ReportClaim,
   citation: ReportCitation,
   brief: boolean,
 ): string[] {
-  const { colors } = terminal;
+  const { colors, lang } = terminal;
+  const findings = report.findings.filter((finding) => finding.citation === citation.address);
   const lines = wrapLines(
     terminal,
     describeSource(terminal, citation),
@@ -115,15 +159,19 @@ function viewCitation(
     citationIndent,
   );
   if (!brief) lines.push(...wrapLines(terminal, showLayers(terminal, citation.layers), citationIndent));
-  for (const finding of report.findings) {
-    if (finding.citation === citation.address) lines.push(...viewFinding(terminal, finding, citationIndent));
+  for (const finding of findings) {
+    lines.push(...viewFinding(terminal, finding, citationIndent));
+    const { claim: said, source } = listCompared(claim.text, citation, finding);
+    if (said !== undefined && source !== undefined && said.length + source.length < longestExcerpt) {
+      lines.push(
+        `${citationIndent}  ${message('cli.check.compared', lang, { claim: safeText(said), source: safeText(source) })}`,
+      );
+    }
   }
-  const [passage] = citation.passages ?? [];
-  if (!passed(citation) && passage !== undefined) {
-    const label = colors.dim(message('cli.check.passage', terminal.lang));
-    lines.push(
-      ...wrapLines(terminal, `“${excerpt(passage.text)}”`, `${citationIndent}${label} `, citationIndent),
-    );
+  const passage = passed(citation) ? undefined : chooseExcerpt(claim.text, citation, findings);
+  if (passage !== undefined) {
+    const label = colors.dim(message('cli.check.passage', lang));
+    lines.push(...wrapLines(terminal, `“${excerpt(passage)}”`, `${citationIndent}${label} `, citationIndent));
   }
   return lines;
 }

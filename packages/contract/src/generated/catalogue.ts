@@ -12,6 +12,7 @@ export type MessageKey =
   | 'cli.canonicalize.summary'
   | 'cli.check.allowed'
   | 'cli.check.anchors-none'
+  | 'cli.check.compared'
   | 'cli.check.description'
   | 'cli.check.examples'
   | 'cli.check.no-citation'
@@ -19,9 +20,11 @@ export type MessageKey =
   | 'cli.check.resolved-by'
   | 'cli.check.scope-without'
   | 'cli.check.source-not-found'
+  | 'cli.check.source-refused'
   | 'cli.check.summary'
   | 'cli.check.summary-line'
   | 'cli.check.title'
+  | 'cli.check.uncited'
   | 'cli.check.values'
   | 'cli.error'
   | 'cli.error.at'
@@ -703,6 +706,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'cli.canonicalize.summary': ["print the canonical text of a file", "输出文件的规范文本"],
   'cli.check.allowed': ["unverifiable was allowed (--allow-unverifiable)", "已允许“无法核对”（--allow-unverifiable）"],
   'cli.check.anchors-none': ["Nothing independent to check against was given: name the sources with --sources or a store with --store.", "没有给出可供独立核对的材料：请用 --sources 指定来源，或用 --store 指定存储库。"],
+  'cli.check.compared': ["claim “{claim}” ↔ source “{source}”", "论断“{claim}” ↔ 来源“{source}”"],
   'cli.check.description': ["Checks structure, provenance, support and verifiability of an answer artifact (JSON) or of a Markdown report. What could not be checked is unverifiable and never counts as a pass. Never touches the network.", "核对回答文件（JSON）或 Markdown 报告的结构、来源链、支撑与可核验性。无法核对的一律记为“无法核对”，绝不算通过。从不访问网络。"],
   'cli.check.examples': ["Examples:\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit ask \"退款多久到账？\" --json | loccit check -", "示例：\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit ask \"退款多久到账？\" --json | loccit check -"],
   'cli.check.no-citation': ["no citation", "没有引用"],
@@ -710,12 +714,14 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'cli.check.resolved-by': ["found by {by}", "匹配方式：{by}"],
   'cli.check.scope-without': ["left out on request: {parts}", "按要求未检查：{parts}"],
   'cli.check.source-not-found': ["no source at hand", "手头没有来源"],
+  'cli.check.source-refused': ["source not read: {place}: {what} ({code})", "未读取的来源：{place}：{what}（{code}）"],
   'cli.check.summary': ["check an answer or a report in four layers", "对回答或报告做四层核对"],
   'cli.check.summary-line': ["Summary", "小结"],
   'cli.check.title': ["Four-layer check of {name}:", "四层核对 {name}："],
+  'cli.check.uncited': ["Statements without citation ({count}):", "没有引用的陈述（{count} 条）："],
   'cli.check.values': ["(expected {expected}, found {actual})", "（应为 {expected}，实为 {actual}）"],
-  'cli.error': ["error:", "错误："],
-  'cli.error.at': ["at", "位置："],
+  'cli.error': ["error: {what} ({code})", "错误：{what}（{code}）"],
+  'cli.error.at': ["at {place}", "位置：{place}"],
   'cli.extract.citations': ["Citations", "引用"],
   'cli.extract.claims': ["Claims", "论断"],
   'cli.extract.description': ["Reads citation marks, the reference list and the claims out of a Markdown report, with exact places.", "从 Markdown 报告中读出引用标记、参考文献列表与论断，并给出准确位置。"],
@@ -899,7 +905,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'error.bad-question': ["A question has 1 to {limit} characters of well-formed text.", "问题须为 1 至 {limit} 个字符的规范文本。"],
   'error.bad-rate': ["The option {option} takes a share such as 4/5.", "选项 {option} 须写成比例，例如 4/5。"],
   'error.bad-time': ["This is not a time.", "这不是合法的时间。"],
-  'error.bad-usage': ["The command line could not be understood.", "无法理解该命令行。"],
+  'error.bad-usage': ["The command line could not be understood: {problem}.", "无法理解这条命令：{problem}。"],
   'error.bom-conflict': ["The byte order mark names another encoding than the one declared.", "字节顺序标记与声明的编码不一致。"],
   'error.build-incoherent': ["The build does not agree with itself and was not published.", "构建结果自相矛盾，未予发布。"],
   'error.byte-order-mark': ["JSON must not begin with a byte order mark.", "JSON 不得以字节顺序标记开头。"],
@@ -1051,7 +1057,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.bad-question': ["Put the question in quotes as one argument.", "请把问题放在引号里，作为一个参数。"],
   'remedy.bad-rate': ["Give two whole numbers, the first not larger than the second.", "请给出两个整数，前者不大于后者。"],
   'remedy.bad-time': ["Write it as YYYY-MM-DDThh:mm:ssZ.", "请写作 YYYY-MM-DDThh:mm:ssZ。"],
-  'remedy.bad-usage': ["See loccit --help, or --help after the command.", "请查看 loccit --help，或在命令后加 --help。"],
+  'remedy.bad-usage': ["`loccit COMMAND --help` shows how it is used.", "用 `loccit 命令 --help` 查看用法。"],
   'remedy.bom-conflict': ["Declare the encoding that the file has, or none.", "请声明文件实际使用的编码，或不作声明。"],
   'remedy.build-incoherent': ["Nothing was changed; run ingest again and report it if it stays.", "存储库未作任何改动；请重新运行 ingest，若仍出现请反馈。"],
   'remedy.byte-order-mark': ["Write the file without a byte order mark.", "请写出不带字节顺序标记的文件。"],

@@ -1,0 +1,76 @@
+import type { Finding, Passage, ReportCitation } from '@loccit/contract';
+import { measureOverlap } from '@loccit/support';
+import { createTextIndex, segmentSentences } from '@loccit/text';
+
+/**
+ * The sentence of a citation's passages that its claim was compared with.
+ *
+ * @remarks That is the one a finding points to; where none does, the one that shares most words with the claim.
+ */
+export function chooseExcerpt(
+  claim: string,
+  citation: ReportCitation,
+  findings: readonly Finding[],
+): string | undefined {
+  const passages = citation.passages ?? [];
+  const place = findings
+    .flatMap(({ evidence }) => evidence ?? [])
+    .find(({ char_start, side }) => side === 'source' && char_start !== undefined);
+  const holder = passages.find(
+    (passage) =>
+      place?.char_start !== undefined &&
+      passage.char_start <= place.char_start &&
+      place.char_start < passage.char_end,
+  );
+  const sentences = listSentences(holder ?? pickPassage(passages));
+  if (holder !== undefined) {
+    const at = (place?.char_start ?? 0) - holder.char_start;
+    return sentences.find(({ charEnd, charStart }) => charStart <= at && at < charEnd)?.text ?? holder.text;
+  }
+  const ranked = sentences.map(({ text }) => ({ text, ratio: measureOverlap(claim, text).ratio }));
+  return ranked.sort((a, b) => b.ratio - a.ratio)[0]?.text;
+}
+
+const pickPassage = (passages: readonly Passage[]): Passage | undefined =>
+  [...passages].sort((a, b) => (b.ratio ?? 0) - (a.ratio ?? 0))[0];
+
+function listSentences(passage: Passage | undefined) {
+  if (passage === undefined) return [];
+  const index = createTextIndex(passage.text);
+  return segmentSentences(passage.text).map(({ charEnd, charStart }) => ({
+    charStart,
+    charEnd,
+    text: index.slice(charStart, charEnd),
+  }));
+}
+
+/** The words that a finding compares, on either side: of the claim and of the passages. */
+export function listCompared(
+  claim: string,
+  citation: ReportCitation,
+  finding: Finding,
+): { readonly claim?: string; readonly source?: string } {
+  const compared: { claim?: string; source?: string } = {};
+  for (const { char_end, char_start, side } of finding.evidence ?? []) {
+    if (char_start === undefined || char_end === undefined) continue;
+    if (side === 'claim') {
+      compared.claim ??= sliceOf(claim, char_start, char_end);
+    } else if (side === 'source') {
+      const holder = (citation.passages ?? []).find(
+        (passage) => passage.char_start <= char_start && char_end <= passage.char_end,
+      );
+      if (holder !== undefined)
+        compared.source ??= sliceOf(
+          holder.text,
+          char_start - holder.char_start,
+          char_end - holder.char_start,
+        );
+    }
+  }
+  return compared;
+}
+
+function sliceOf(text: string, charStart: number, charEnd: number): string {
+  const index = createTextIndex(text);
+  return charEnd <= index.chars ? index.slice(charStart, charEnd) : '';
+}
