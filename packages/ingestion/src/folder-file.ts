@@ -62,9 +62,3 @@ export function encodeFileSetUri(path: string): string {
   }
   return uri;
 }
-
-/** Compares two paths in code-unit order, the order in which a folder's files are taken. */
-export function comparePaths(left: string, right: string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
-}

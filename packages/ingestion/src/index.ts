@@ -1,6 +1,5 @@
 export { type BuildGenerationInput, buildGeneration } from './build-generation.js';
 export {
-  comparePaths,
   DEFAULT_TENANT,
   describeFolderFile,
   encodeFileSetUri,
@@ -20,4 +19,3 @@ export {
 } from './pipeline-tools.js';
 export type { DescribedDocument, SourceFile } from './source-file.js';
 export { type ReadManifest, readSourceManifest } from './source-manifest.js';
-export { isPathBelow } from './source-path.js';

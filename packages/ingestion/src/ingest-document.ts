@@ -74,8 +74,9 @@ export function ingestDocument(source: SourceFile, options: IngestOptions = {}):
   if (!isSourceUri(document.source_uri)) throw new IngestionError('source-uri');
   if (!isTextMediaType(document.media_type)) throw new IngestionError('media-type-unknown');
   const isMarkdown = document.media_type === 'text/markdown';
-  const { text, bytes, charset } = readSource(raw, document.charset, options.maxBytes);
-  const index = createTextIndex(text);
+  const canonicalText = readSource(raw, document.charset, options.maxBytes);
+  const { text, bytes, charset } = canonicalText;
+  const index = createTextIndex(canonicalText);
   const blocks = isMarkdown ? listBlocks(text) : listPlainBlocks(text);
   const title = resolveTitle(document, blocks, index);
   const canonical = createCanonicalRecord(

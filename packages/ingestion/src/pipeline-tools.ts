@@ -1,4 +1,5 @@
 import { digestOptions, type Tool, type ToolOptions } from '@loccit/lineage';
+import { MAX_CONTAINER_DEPTH } from '@loccit/markdown';
 
 /** A tool as identities name it, with the options behind its digest. */
 export interface PipelineTool {
@@ -11,8 +12,9 @@ export const DEFAULT_CHUNK_CODE_POINTS = 800;
 
 /** Reads elements out of Markdown. */
 export const MARKDOWN_PARSER: PipelineTool = describeTool('loccit-markdown', {
-  front_matter: 'skipped',
-  syntax: 'commonmark-0.31 gfm-tables gfm-strikethrough gfm-task-lists gfm-autolinks footnotes',
+  blocks: 'commonmark-0.31 gfm-tables footnotes',
+  front_matter: 'yaml-left-out',
+  max_container_depth: String(MAX_CONTAINER_DEPTH),
 });
 
 /** Reads elements out of plain text. */

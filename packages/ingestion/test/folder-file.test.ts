@@ -7,8 +7,8 @@ import {
   findMediaType,
   IngestionError,
   ingestDocument,
-  isPathBelow,
 } from '../src/index.js';
+import { isPathBelow } from '../src/source-path.js';
 
 const raw = encodeUtf8('# Ferry\n\nRuns daily.\n');
 const codeOf = (path: string): string => {

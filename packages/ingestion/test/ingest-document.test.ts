@@ -68,7 +68,7 @@ function expectCoherent(document: IngestedDocument): void {
 }
 
 describe('ingestDocument', () => {
-  it.each(positions)('[C1] places elements and chunks: $name', (vector) => {
+  it.each(positions)('places elements and chunks: $name', (vector) => {
     const { text, media_type, max } = vector;
     const document = ingest(text, { media_type }, max === undefined ? {} : { maxChunkCodePoints: max });
     const elements = elementsOf(document);
@@ -187,11 +187,12 @@ describe('ingestDocument', () => {
         const source = JSON.parse(process.argv[1]);
         const raw = Uint8Array.from(source.raw);
         console.log(JSON.stringify(ingestDocument({ ...source, raw }).records));`;
-      const { stdout } = spawnSync(
+      const { stdout, stderr } = spawnSync(
         process.execPath,
         ['--input-type=module', '-e', script, JSON.stringify({ ...source, raw: [...source.raw] })],
         { encoding: 'utf8', env: { ...process.env, TZ: 'Asia/Kolkata', LANG: 'tr_TR.UTF-8' } },
       );
+      expect(stderr).toBe('');
       expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(ingestDocument(source).records)));
     },
   );
