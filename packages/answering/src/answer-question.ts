@@ -8,10 +8,12 @@ import { indexGeneration } from './lexical-index.js';
 import type { Passage } from './list-passages.js';
 import { listReadable } from './list-readable.js';
 import { matchRoute } from './match-route.js';
+import { placeWeights } from './match-units.js';
 import { type RankedRow, rankRows } from './rank-rows.js';
-import { type Question, readQuestion } from './read-question.js';
+import { type Question, readQuestion, unitWeights } from './read-question.js';
 import { isSameWork } from './same-work.js';
 import { answerThresholds, type Candidate, selectPassages } from './select-passages.js';
+import { listLikeTerms } from './terms.js';
 
 /** A question, who asks it, and what it is answered from. */
 export interface QuestionInput {
@@ -94,10 +96,10 @@ function retrieve({ generation, question: text, reader, at }: QuestionInput, que
       outcome: { status: 'insufficient_evidence', reason: { code: 'question-without-terms', missing: [] } },
     };
   }
-  const terms = question.units.flatMap((unit) => unit.terms);
+  const terms = question.units.flatMap((unit) => unit.terms.flatMap(listLikeTerms));
   const ranked = rankRows(indexGeneration(generation), terms, documents);
   const candidates = selectPassages(generation, question, ranked.slice(0, selectedRows));
-  const conflict = findConflict(candidates);
+  const conflict = findConflict(candidates, new Set(pickPassages(candidates)));
   const rules = [
     { rule: 'answer-coverage', version: '1', outcome: candidates.length > 0 ? 'answer' : 'refuse' },
     {
@@ -163,6 +165,13 @@ function describeRun(input: QuestionInput, run: Run, answerSha256: string): Audi
           total_en: String(answerThresholds.total.en),
           total_zh: String(answerThresholds.total.zh),
           own: String(answerThresholds.own),
+          heading: String(placeWeights.heading),
+          neighbours: String(placeWeights.neighbours),
+          character: String(placeWeights.character),
+          word: String(unitWeights.word),
+          name: String(unitWeights.name),
+          light: String(unitWeights.light),
+          lone: String(unitWeights.lone),
         }),
       },
     ],

@@ -9,7 +9,8 @@ import type {
 import type { StoredGeneration } from '@loccit/storage';
 import { createTextIndex, type Span, segmentSentences, type TextIndex } from '@loccit/text';
 import type { IndexRow } from './lexical-index.js';
-import { listTerms } from './terms.js';
+import type { PassageTerms } from './match-units.js';
+import { createTermSet } from './term-set.js';
 
 /** A whole sentence (or table row) that could stand as a claim, with its place and what stands around it. */
 export interface Passage extends Span {
@@ -18,9 +19,7 @@ export interface Passage extends Span {
   readonly element: LineageRecord<ElementPreimage>;
   readonly canonical: LineageRecord<CanonicalPreimage>;
   readonly index: TextIndex;
-  readonly terms: ReadonlySet<string>;
-  /** Terms of the title, the headings above and, in a list, the line that introduces it. */
-  readonly context: ReadonlySet<string>;
+  readonly terms: PassageTerms;
 }
 
 /**
@@ -40,18 +39,15 @@ export function listPassages(generation: StoredGeneration, row: IndexRow): Passa
   if (parse === undefined || canonical === undefined || text === undefined) return [];
   const index = createTextIndex(text);
   const elements = (parse.info as ParseInfo | undefined)?.elements ?? [];
-  const title = listTerms(row.document.title ?? '');
   const passages: Passage[] = [];
   for (const id of row.chunk.preimage.element_ids) {
     const element = generation.record(id) as LineageRecord<ElementPreimage> | undefined;
     if (element === undefined || element.preimage.kind === 'heading' || element.preimage.kind === 'code')
       continue;
-    const own = listTerms(index.slice(element.preimage.char_start, element.preimage.char_end));
-    const context = new Set([
-      ...title,
-      ...own,
-      ...surroundingTerms(elements, element.preimage.ordinal, index),
-    ]);
+    const { char_end, char_start, ordinal } = element.preimage;
+    const title = row.document.title ?? '';
+    const heading = createTermSet([title, ...listSurroundings(elements, ordinal, index)].join('\n'));
+    const neighbours = createTermSet(index.slice(char_start, char_end));
     for (const span of listStatements(element.preimage, index)) {
       if (span.charStart < row.chunk.preimage.char_start || span.charEnd > row.chunk.preimage.char_end)
         continue;
@@ -64,8 +60,7 @@ export function listPassages(generation: StoredGeneration, row: IndexRow): Passa
         element,
         canonical,
         index,
-        terms: new Set(listTerms(slice)),
-        context,
+        terms: { passage: createTermSet(slice), heading, neighbours },
       });
     }
   }
@@ -83,17 +78,15 @@ function listStatements({ kind, char_start, char_end }: ElementPreimage, index: 
 
 const farthestIntroduction = 12;
 
-function surroundingTerms(elements: readonly ElementRow[], ordinal: number, index: TextIndex): string[] {
-  const terms: string[] = [];
-  let introduced = false;
+/** The line that introduces an element, and the heading above it. */
+function listSurroundings(elements: readonly ElementRow[], ordinal: number, index: TextIndex): string[] {
+  const slices: string[] = [];
   for (let i = ordinal - 1; i >= 0; i--) {
     const [kind, start, end] = elements[i] ?? ['code', 0, 0];
-    if (kind === 'heading') return [...terms, ...listTerms(index.slice(start, end))];
-    if (introduced || kind === 'code' || ordinal - i > farthestIntroduction) continue;
+    if (kind === 'heading') return [...slices, index.slice(start, end)];
+    if (slices.length > 0 || kind === 'code' || ordinal - i > farthestIntroduction) continue;
     const slice = index.slice(start, end);
-    if (!/[:：]$/.test(slice)) continue;
-    introduced = true;
-    terms.push(...listTerms(slice));
+    if (/[:：]$/.test(slice)) slices.push(slice);
   }
-  return terms;
+  return slices;
 }

@@ -1,66 +1,95 @@
+import { contraryTerms } from './contrary-words.js';
 import type { QueryUnit } from './read-question.js';
+import type { TermSet } from './term-set.js';
 
 /** How much of a question a passage speaks about. */
 export interface Coverage {
-  /** Share of the question's weight found in passage or context, 0 to 1. */
+  /** Share of the question's weight found in passage or around it, 0 to 1. */
   readonly total: number;
   /** Share found in the passage itself. */
   readonly own: number;
-  /** Whether every required unit was found. */
+  /** Whether every required unit was found and none met its contrary instead. */
   readonly complete: boolean;
 }
 
-const shortestStem = 5;
+/** The words of a passage and of what stands around it, see {@link matchUnits}. */
+export interface PassageTerms {
+  readonly passage: TermSet;
+  /** The title, the headings above and, in a list, the line that introduces it. */
+  readonly heading: TermSet;
+  /** The other sentences of the same element. */
+  readonly neighbours: TermSet;
+}
+
+/** What counts less than a word found in the passage itself, which counts 1. */
+export const placeWeights = {
+  /** Found only in a heading. */
+  heading: 0.85,
+  /** Found only in a neighbouring sentence. */
+  neighbours: 0.7,
+  /** A Chinese character that is there, but beside other characters than in the question. */
+  character: 0.4,
+} as const;
 
 /**
  * Share of the question's units found in a passage and in what stands around it.
  *
- * @remarks No statistics of a corpus enter, so nothing but this passage decides. A Chinese run counts the characters
- * that stand in a bigram both sides have; a word counts when its stem is there, or a stem that it begins or that begins it.
+ * @remarks No statistics of a corpus enter, so nothing but this passage decides. A character of a Chinese run is found
+ * when it stands in a bigram that both sides have; a word when its stem is there or a related one. Linear in the units.
  */
-export function matchUnits(
-  units: readonly QueryUnit[],
-  passage: ReadonlySet<string>,
-  context: ReadonlySet<string>,
-): Coverage {
+export function matchUnits(units: readonly QueryUnit[], terms: PassageTerms): Coverage {
+  const { heading, neighbours, passage } = terms;
   let weight = 0;
   let total = 0;
   let own = 0;
   let complete = true;
   for (const unit of units) {
-    const inPassage = shareFound(unit, passage);
-    const anywhere = Math.max(inPassage, shareFound(unit, passage, context));
-    weight += unit.weight;
-    own += unit.weight * inPassage;
-    total += unit.weight * anywhere;
-    if (unit.required && anywhere < 1) complete = false;
+    const inPassage = weighFound(unit, [passage]);
+    const withHeading = weighFound(unit, [passage, heading]);
+    const anywhere = weighFound(unit, [passage, heading, neighbours]);
+    const whole = unit.weights.reduce((sum, one) => sum + one, 0);
+    weight += whole;
+    own += inPassage;
+    total +=
+      inPassage +
+      placeWeights.heading * (withHeading - inPassage) +
+      placeWeights.neighbours * (anywhere - withHeading);
+    if ((unit.required && anywhere < whole) || missesHead(unit, terms) || meetsContrary(unit, terms))
+      complete = false;
   }
-  return weight === 0
-    ? { total: 0, own: 0, complete: false }
-    : { total: total / weight, own: own / weight, complete };
+  if (weight === 0) return { total: 0, own: 0, complete: false };
+  return { total: total / weight, own: own / weight, complete };
 }
 
-function shareFound(unit: QueryUnit, ...places: readonly ReadonlySet<string>[]): number {
-  const found = unit.terms.map((term) =>
-    places.some((place) => place.has(term) || hasRelatedStem(place, term)),
+/** Weight of a unit's word, or of those characters of its run that are found. */
+function weighFound({ terms, weights }: QueryUnit, places: readonly TermSet[]): number {
+  const found = terms.map((term) => places.some((place) => place.speaksOf(term)));
+  let weight = 0;
+  for (const [index, one] of weights.entries()) {
+    // n bigrams cover n + 1 characters: a character stands in the bigram before it and in its own.
+    if (found[index] === true || found[index - 1] === true) weight += one;
+    else if (places.some((place) => place.hasCharacter(characterAt(terms, index))))
+      weight += one * (terms[0]?.length === 1 ? 1 : placeWeights.character);
+  }
+  return weight;
+}
+
+/** The character of a run at that place, read from its bigrams. */
+function characterAt(terms: readonly string[], index: number): string {
+  const [first = '', second = ''] = terms[Math.max(0, index - 1)] ?? '';
+  return index === 0 ? first : second;
+}
+
+/** A question for a thing of some kind is not answered where that kind is not spoken of. */
+function missesHead({ head }: QueryUnit, { heading, neighbours, passage }: PassageTerms): boolean {
+  return head !== undefined && ![passage, heading, neighbours].some((place) => place.speaksOf(head));
+}
+
+/** What is said of the contrary alone says nothing of the thing. */
+function meetsContrary({ terms }: QueryUnit, { heading, neighbours, passage }: PassageTerms): boolean {
+  return terms.some(
+    (term) =>
+      contraryTerms.get(term)?.some((other) => passage.has(other) || heading.has(other)) === true &&
+      ![passage, heading, neighbours].some((place) => place.speaksOf(term)),
   );
-  if (unit.terms.length === 1) return found[0] === true ? 1 : 0;
-  // n bigrams cover n + 1 characters; a character counts when one of its two bigrams was found.
-  let characters = 0;
-  for (let index = 0; index <= found.length; index++)
-    if (found[index] === true || found[index - 1] === true) characters++;
-  return characters / (found.length + 1);
-}
-
-function hasRelatedStem(place: ReadonlySet<string>, stem: string): boolean {
-  if (stem.length < shortestStem || !/^[a-z]+$/.test(stem)) return false;
-  for (const other of place) {
-    if (
-      other.length >= shortestStem &&
-      (other.startsWith(stem) || stem.startsWith(other)) &&
-      /^[a-z]+$/.test(other)
-    )
-      return true;
-  }
-  return false;
 }

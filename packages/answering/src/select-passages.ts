@@ -2,7 +2,8 @@ import type { StoredGeneration } from '@loccit/storage';
 import { listPassages, type Passage } from './list-passages.js';
 import { type Coverage, matchUnits } from './match-units.js';
 import type { RankedRow } from './rank-rows.js';
-import { type Question, statesWanted } from './read-question.js';
+import type { Question } from './read-question.js';
+import { statesWanted } from './wanted-quantity.js';
 
 /** A passage that may answer, with how much of the question it speaks about. */
 export interface Candidate {
@@ -14,11 +15,12 @@ export interface Candidate {
 /**
  * The thresholds of the rule that decides between an answer and a refusal; documented in docs/specification.md.
  *
- * @remarks A Chinese question is not cut into words, so some of its bigrams cross a word's edge and stand nowhere: less is asked of it.
+ * @remarks A Chinese question is not cut into words, so that some of its bigrams cross a word's edge and stand nowhere: a
+ * little less is asked of it.
  */
 export const answerThresholds = {
   /** Share of the question that passage and context must speak about together, by the question's language. */
-  total: { en: 0.75, zh: 0.66 },
+  total: { en: 0.72, zh: 0.7 },
   /** Share that the passage itself must speak about. */
   own: 0.45,
 } as const;
@@ -26,7 +28,7 @@ export const answerThresholds = {
 /**
  * The passages that answer a question, best first; none when nothing reaches the thresholds.
  *
- * @remarks A passage qualifies when it states a quantity of the kind asked for, every required unit of the question is
+ * @remarks A passage qualifies when it states a figure of the kind asked for, every required unit of the question is
  * found, and both shares reach their threshold. Order: total share, own share, the original before its mirrors, rank of its
  * row, place.
  */
@@ -38,14 +40,14 @@ export function selectPassages(
   const candidates: Candidate[] = [];
   for (const [rank, { row }] of rows.entries()) {
     for (const passage of listPassages(generation, row)) {
-      const coverage = matchUnits(question.units, passage.terms, passage.context);
+      const coverage = matchUnits(question.units, passage.terms);
       if (
         !coverage.complete ||
         coverage.total < answerThresholds.total[question.lang] ||
         coverage.own < answerThresholds.own
       )
         continue;
-      if (statesWanted(question, passage.text)) candidates.push({ passage, coverage, rank });
+      if (statesWanted(passage.text, question.wanted)) candidates.push({ passage, coverage, rank });
     }
   }
   return candidates.sort(

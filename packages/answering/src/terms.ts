@@ -1,5 +1,7 @@
 import { isCjk } from '@loccit/text';
 import { stemmer } from 'stemmer';
+import { irregularForms } from './irregular-forms.js';
+import { chineseLikeWords, englishLikeWords } from './like-words.js';
 
 const wordOrCjk = /[\p{L}\p{M}\p{N}_]+/gu;
 
@@ -42,14 +44,37 @@ export function* listRuns(text: string): Generator<Run> {
   }
 }
 
-/** A word's stem: Porter's for English letters, the word itself otherwise. */
+/** Longer than any word: what is longer is compared as it stands, because the stemmer is not linear. */
+const longestWord = 64;
+
+/** A word's term: for English letters Porter's stem of the base form, one for words that say the same; the word itself otherwise. */
 export function stemWord(word: string): string {
-  return /^[a-z]+$/.test(word) ? stemmer(word) : word;
+  if (word.length > longestWord || !/^[a-z]+$/.test(word)) return word;
+  const stem = stemForm(word);
+  return likeStems.get(stem) ?? stem;
 }
+
+/** Porter leaves `try` but cuts `tries` to `tri`: both become `try`. */
+function stemForm(word: string): string {
+  const stem = stemmer(irregularForms.get(word) ?? word);
+  return stem.endsWith('i') ? `${stem.slice(0, -1)}y` : stem;
+}
+
+const likeStems: ReadonlyMap<string, string> = new Map(
+  englishLikeWords.flatMap((group) => {
+    const [first = ''] = group;
+    return group.map((word): [string, string] => [stemForm(word), stemForm(first)]);
+  }),
+);
 
 /** Overlapping pairs of code points; the run itself if it has only one. */
 export function listBigrams(run: string): string[] {
   const characters = [...run];
   if (characters.length < 2) return characters;
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+}
+
+/** A term and the Chinese words that say the same; English ones share one stem already. */
+export function listLikeTerms(term: string): string[] {
+  return [term, ...(chineseLikeWords.get(term) ?? [])];
 }

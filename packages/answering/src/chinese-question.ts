@@ -1,0 +1,39 @@
+import { chineseFunctionPhrases } from './function-words.js';
+
+const counted =
+  '小时|分钟|工作日|自然日|月|星期|公斤|千克|天|年|周|岁|折|次|人|张|件|条|号|点|元|钱|斤|克|期|倍|级|层';
+const asking = `(?:(?:多少|几)个?(?:${counted})|多少|多重|多大|多高|多久|多长时间)`;
+
+/** `要花多少钱`, `几个月以上`: the words that ask for a figure, the verb that only carries it, and its bound. */
+const figureAsked = new RegExp(
+  `(?:要|需要|得|会|能|可以|应)?(?:[花交付收打]|收取|支付)?${asking}(?:以上|以内|之内|内|以下)?`,
+  'gu',
+);
+/** `一张`, `每次`: counting words that single out nothing. */
+const classified = /[一每][个条次笔件张份位名台只双本家项种批遍回杯趟顿场]/gu;
+/** `能不能`, `是不是`. */
+const eitherOr = /(\p{Script=Han})不\1/gu;
+/** The copula left at the end of a run. */
+const copula = /(?<=\p{Script=Han})是(?=\s|$)/gu;
+
+/** Cuts the grammar out of a Chinese question: function phrases become spaces; what stays are runs of content. */
+export function cutChineseGrammar(text: string): string {
+  let rest = text
+    .replace(classified, ' ')
+    .replace(eitherOr, ' ')
+    .replace(figureAsked, ' ')
+    .replace(copula, ' ');
+  for (const phrase of chineseFunctionPhrases) rest = rest.replaceAll(phrase, ' ');
+  return rest;
+}
+
+const whatKind = /什么(?!时|情况|意思|样|地方)([\p{Script=Han}]{2})/gu;
+const whoseFigure = /的([\p{Script=Han}]{2})[是为]?(?:多少|什么|几)/gu;
+
+/** The words of two characters that name what is asked for: `什么算法`, `发票的税率是多少`. */
+export function listChineseHeads(text: string): string[] {
+  return [whatKind, whoseFigure]
+    .flatMap((form) => [...text.matchAll(form)])
+    .map(([, head = '']) => head)
+    .filter((head) => cutChineseGrammar(head) === head);
+}
