@@ -6,6 +6,7 @@ import { findQuantities } from './find-quantities.js';
 import type { Place, SupportFinding } from './finding.js';
 import { relateIntervals } from './interval.js';
 import type { Quantity } from './quantity.js';
+import { findDifferingFigures } from './same-statement.js';
 
 const MAX_CLAIM_TOKENS = 200;
 const MAX_SENTENCE_TOKENS = 400;
@@ -47,12 +48,14 @@ export function findNumberMismatches(claim: string, evidence: string): SupportFi
   const claimed = all.filter((quantity) => KINDS.has(quantity.kind));
   if (claimed.length === 0) return [];
   const claimTokens = tokenizeAround([...claim], all);
-  if (claimTokens.length > MAX_CLAIM_TOKENS || CHOICE.test(claim)) return [];
-  if (claimTokens.some((token) => NEGATION.test(token.text))) return [];
+  if (claimTokens.length > MAX_CLAIM_TOKENS) return [];
   const stated = findQuantities(evidence);
   if (!stated.some((quantity) => KINDS.has(quantity.kind))) return [];
   const open = claimed.filter((quantity) => !isStated(claim, quantity, evidence, stated));
   if (open.length === 0) return [];
+  const same = findDifferingFigures(claim, all, open, evidence, stated);
+  if (same.length > 0 || CHOICE.test(claim)) return same;
+  if (claimTokens.some((token) => NEGATION.test(token.text))) return [];
   const findings = new Map<Quantity, SupportFinding>();
   const claimCharacters = [...claim];
   const evidenceCharacters = [...evidence];
