@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { root } from './setup.mjs';
 
 const bin = (name, ...args) => [join(root, 'node_modules', '.bin', name), args];
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const script = (name, ...args) => [process.execPath, [join(root, 'scripts', name), ...args]];
 
 const gates = [
@@ -14,7 +15,14 @@ const gates = [
   ['layer graph', bin('depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps')],
   ['generated code', script('generate-contract.mjs', '--check')],
   ['messages', script('check-messages.mjs')],
-  ['packaging', bin('turbo', 'run', 'publint', '--output-logs=errors-only', '--no-daemon')],
+  // Turbo and publint both call pnpm, which only npx can be relied on to have.
+  [
+    'packaging',
+    [
+      'npx',
+      ['--yes', manifest.packageManager, 'exec', 'turbo', 'run', 'publint', '--output-logs=errors-only'],
+    ],
+  ],
   ['requirements', script('requirements.mjs', '--check')],
 ];
 

@@ -1,21 +1,7 @@
+import type { BracketContext, BracketForm } from './bracket-form.js';
 import { createDocBlockForm } from './doc-block-form.js';
 import type { MarkItem } from './mark.js';
 import { numberForm } from './number-form.js';
-
-/** What a form may look at besides the brackets' content. */
-export interface BracketContext {
-  /** Up to 40 units of text before the opening bracket. */
-  readonly before: string;
-  /** Whether a reference entry, link definition or passage bears this label. */
-  readonly isKnown: (label: string) => boolean;
-}
-
-/** A way of citing inside square brackets. */
-export interface BracketForm {
-  readonly name: string;
-  /** What the content names, or `undefined` where it is not of this form. */
-  readonly read: (content: string, context: BracketContext) => readonly MarkItem[] | undefined;
-}
 
 /** The forms in the order in which they are tried; a new form is a file and a line here. */
 export function createBracketForms(idAlphabet: string): readonly BracketForm[] {

@@ -1,4 +1,4 @@
-import type { BracketForm } from './bracket-forms.js';
+import type { BracketForm } from './bracket-form.js';
 import type { MarkItem } from './mark.js';
 
 /** The expression for document ids in marks unless another is given: lower-case words joined by hyphens. */

@@ -1,4 +1,4 @@
-import type { BracketForm } from './bracket-forms.js';
+import type { BracketForm } from './bracket-form.js';
 import type { MarkItem } from './mark.js';
 
 /** A range that names more numbers than this is a fault, not a list. */

@@ -14,6 +14,6 @@ export function sharedData(path: string): string | undefined {
   const root = `${projectRoot}../shared/`;
   const full = `${root}data/${path}`;
   if (existsSync(full)) return full;
-  if (process.env['CI'] === 'true' && existsSync(root)) throw new Error(`data set missing in CI: ${path}`);
+  if (process.env.CI === 'true' && existsSync(root)) throw new Error(`data set missing in CI: ${path}`);
   return undefined;
 }

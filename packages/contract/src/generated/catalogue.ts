@@ -272,6 +272,7 @@ export type MessageKey =
   | 'error.title'
   | 'error.too-deep'
   | 'error.too-large'
+  | 'error.too-many-elements'
   | 'error.trailing-content'
   | 'error.unexpected'
   | 'error.unexpected-character'
@@ -502,6 +503,7 @@ export type MessageKey =
   | 'remedy.title'
   | 'remedy.too-deep'
   | 'remedy.too-large'
+  | 'remedy.too-many-elements'
   | 'remedy.trailing-content'
   | 'remedy.unexpected'
   | 'remedy.unexpected-character'
@@ -674,8 +676,6 @@ export type MessageKey =
   | 'status.policy_denied'
   | 'status.tool_required'
   | 'tour.ask'
-  | 'tour.audience.guest'
-  | 'tour.audience.oncall'
   | 'tour.ingest'
   | 'tour.next'
   | 'tour.report'
@@ -966,6 +966,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'error.title': ["This cannot be a title.", "这不能用作标题。"],
   'error.too-deep': ["The JSON is nested too deeply.", "JSON 嵌套过深。"],
   'error.too-large': ["The input is larger than the limit of {limit} bytes.", "输入超过了 {limit} 字节的上限。"],
+  'error.too-many-elements': ["The text has more headings, paragraphs and rows, or more lines, than the limit of {limit}.", "文本中的标题、段落和表格行，或行数，超过了 {limit} 的上限。"],
   'error.trailing-content': ["There is something after the end of the JSON value.", "JSON 值之后还有多余内容。"],
   'error.unexpected': ["Something went wrong that this program did not foresee.", "出现了程序未预料到的问题。"],
   'error.unexpected-character': ["There is a character here that JSON does not allow.", "此处有 JSON 不允许的字符。"],
@@ -1196,6 +1197,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.title': ["Use at most 2,000 characters in NFC.", "请使用不超过 2000 个字符的 NFC 文本。"],
   'remedy.too-deep': ["Nest at most 64 levels.", "嵌套请勿超过 64 层。"],
   'remedy.too-large': ["Split it, or raise the limit with --max-bytes where the command has it.", "请拆分输入；若命令支持，可用 --max-bytes 提高上限。"],
+  'remedy.too-many-elements': ["Split it into several files.", "请将其拆分为多个文件。"],
   'remedy.trailing-content': ["Leave one value in the file.", "文件中只应保留一个值。"],
   'remedy.unexpected': ["Please report it with the command that was run.", "请附上所运行的命令进行反馈。"],
   'remedy.unexpected-character': ["Look at the place given; a comma, a colon or a quotation mark may be wrong.", "请查看所示位置；可能是逗号、冒号或引号有误。"],
@@ -1368,8 +1370,6 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'status.policy_denied': ["This question cannot be answered here.", "此处无法回答这个问题。"],
   'status.tool_required': ["This needs live data; stored documents cannot answer it.", "此问题需要实时数据，已存文档无法回答。"],
   'tour.ask': ["2. Five questions, each answer checked in four layers", "2. 五个问题，每个回答都做四层核对"],
-  'tour.audience.guest': ["as a guest", "以访客身份"],
-  'tour.audience.oncall': ["as a member of the on-call group", "以值班组成员身份"],
   'tour.ingest': ["1. Read three collections: a handbook in English and Chinese, another tenant, a manual", "1. 读入三套资料：中英文手册、另一租户的资料、一份软件手册"],
   'tour.next': ["Next, on a folder of your own:", "接下来，用你自己的文件夹试试："],
   'tour.report': ["4. A Markdown report against its sources", "4. 用来源核对一份 Markdown 报告"],
