@@ -1,4 +1,5 @@
-import { type BracketForm, readBrackets } from './bracket-forms.js';
+import type { BracketForm } from './bracket-form.js';
+import { readBrackets } from './bracket-forms.js';
 import { type InlineToken, type LinkToken, tokensWithin } from './inline-token.js';
 import type { Leaf } from './leaves.js';
 import type { Mark, MarkItem } from './mark.js';
