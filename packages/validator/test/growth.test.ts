@@ -1,0 +1,71 @@
+import { sha256Hex } from '@loccit/lineage';
+import { createMemoryStore } from '@loccit/storage';
+import { describe, expect, it } from 'vitest';
+import { checkAnswer, checkMarkdown } from '../src/index.js';
+import { AT, buildCorpus, cite, currentOf, encode, WARDEN } from './artifacts.js';
+import { answered } from './rule-vectors.js';
+
+/** Exponent of time over doubling sizes; the best of several runs, so that a busy machine does not decide. */
+function exponentOf(sizes: readonly number[], prepare: (size: number) => () => void): number {
+  const times = sizes.map((size) => {
+    const run = prepare(size);
+    run();
+    return Math.min(...Array.from({ length: 3 }, () => measure(run)));
+  });
+  const first = times[0] ?? 1;
+  const last = times.at(-1) ?? 1;
+  return Math.log2(last / first) / Math.log2((sizes.at(-1) ?? 1) / (sizes[0] ?? 1));
+}
+
+function measure(run: () => void): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
+function longStore(lines: number) {
+  const store = createMemoryStore();
+  const tail = Array.from({ length: lines }, (_, at) => `Rule ${at} holds on day ${at}.`).join('\n\n');
+  store.publish(buildCorpus((path, text) => (path === 'loans.md' ? `${text}\n${tail}\n` : text)));
+  return store;
+}
+
+describe('checkAnswer', () => {
+  it('grows linearly in claims and citations', () => {
+    const store = longStore(10);
+    const loan = cite(currentOf(store), 'loans', 'Books are lent for 21 days.');
+    const exponent = exponentOf([200, 400, 800], (size) => {
+      const claims = Array.from({ length: size }, (_, at) => ({
+        claim_id: `C${at + 1}`,
+        text: 'Books are lent for 21 days.',
+        kind: 'fact',
+        citations: [at % 2 === 0 ? loan : { ...loan, span_sha256: sha256Hex(`${at}`) }],
+      }));
+      const bytes = encode({ ...answered, claims, answer: claims.map((claim) => claim.text).join('\n') });
+      return () => checkAnswer({ bytes, evidence: { store, reader: WARDEN, at: AT }, without: ['audit'] });
+    });
+    expect(exponent).toBeLessThan(1.5);
+  });
+
+  it('grows linearly in the size of the source', () => {
+    const exponent = exponentOf([1000, 2000, 4000], (size) => {
+      const store = longStore(size);
+      const loan = cite(currentOf(store), 'loans', 'Books are lent for 21 days.');
+      const claim = { claim_id: 'C1', text: 'Books are lent for 21 days.', kind: 'fact', citations: [loan] };
+      const bytes = encode({ ...answered, claims: [claim], answer: claim.text });
+      return () => checkAnswer({ bytes, evidence: { store, reader: WARDEN, at: AT }, without: ['audit'] });
+    });
+    expect(exponent).toBeLessThan(1.5);
+  });
+});
+
+describe('checkMarkdown', () => {
+  it('grows linearly in a report whose marks have no source', () => {
+    const exponent = exponentOf([500, 1000, 2000], (size) => {
+      const text = Array.from({ length: size }, (_, at) => `Statement ${at} is made here [${(at % 9) + 1}].`);
+      const bytes = new Uint8Array(Buffer.from(text.join('\n\n')));
+      return () => checkMarkdown({ bytes, evidence: { reader: WARDEN, at: AT } });
+    });
+    expect(exponent).toBeLessThan(1.5);
+  });
+});
