@@ -12,6 +12,7 @@ import type { StoredDocument } from '@loccit/storage';
 import { COORDINATE_SPACE, createTextIndex, UNICODE_VERSION } from '@loccit/text';
 import { type BuiltRecords, buildRecords } from './build-records.js';
 import { resolveTitle } from './document-title.js';
+import { listWithinLimit } from './element-limit.js';
 import { countHiddenText, type HiddenText } from './hidden-text.js';
 import { IngestionError } from './ingestion-error.js';
 import { isTextMediaType } from './media-type.js';
@@ -77,7 +78,7 @@ export function ingestDocument(source: SourceFile, options: IngestOptions = {}):
   const canonicalText = readSource(raw, document.charset, options.maxBytes);
   const { text, bytes, charset } = canonicalText;
   const index = createTextIndex(canonicalText);
-  const blocks = isMarkdown ? listBlocks(text) : listPlainBlocks(text);
+  const blocks = listWithinLimit(text, isMarkdown ? listBlocks : listPlainBlocks);
   const title = resolveTitle(document, blocks, index);
   const canonical = createCanonicalRecord(
     {

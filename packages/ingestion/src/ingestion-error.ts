@@ -21,6 +21,7 @@ export type IngestionErrorCode =
   | 'ill-formed-text'
   | 'nul-character'
   | 'too-large'
+  | 'too-many-elements'
   // one generation
   | 'tenant-mismatch'
   | 'previous-incomplete';

@@ -110,6 +110,14 @@ describe('ingestDocument', () => {
     expect(ingest('0123456789', {}, { maxBytes: 10 }).elements).toBe(1);
   });
 
+  it('refuses more elements or lines than it can keep, and takes a long paragraph', () => {
+    expect(codeOf(() => ingest('a\n\n'.repeat(200_001), { media_type: 'text/plain' }))[0]).toBe(
+      'too-many-elements',
+    );
+    expect(codeOf(() => ingest('a\n'.repeat(1_000_001)))[0]).toBe('too-many-elements');
+    expect(ingest('a\n'.repeat(300_000), { media_type: 'text/plain' }).elements).toBe(1);
+  });
+
   it('refuses descriptions that would make a bad identity', () => {
     expect(codeOf(() => ingest('x', { document_id: ' x', path: 'x.md' }))[0]).toBe('document-id');
     expect(codeOf(() => ingest('x', { source_version: 'a\nb' }))[0]).toBe('source-version');
