@@ -291,6 +291,54 @@ describe('checkAnswer', () => {
     ]);
   });
 
+  it('counts a repaired citation apart, never as valid', () => {
+    const free = good.free?.answer;
+    const replaced = tamper(free, '/claims/1/repaired_from/0/outcome', 'set "replaced"');
+    const { overlap, counts, claims } = check(replaced);
+    expect(overlap.rows.map((row) => row.verdict)).toEqual(['valid', 'repaired']);
+    expect(overlap.coverage).toEqual({ n: 1, m: 2 });
+    expect(counts.repaired).toEqual({ n: 1, m: 2 });
+    expect(claims.map((claim) => claim.repaired)).toEqual([undefined, true]);
+  });
+
+  it('judges a citation of form anchor that names a source only by its closest passages', () => {
+    const {
+      document_id,
+      source_uri,
+      source_version,
+      title,
+      raw_sha256,
+      canonical_revision_id,
+      coordinate_space,
+    } = loan;
+    const citation = {
+      document_id,
+      source_uri,
+      source_version,
+      title,
+      raw_sha256,
+      canonical_revision_id,
+      coordinate_space,
+    };
+    const answer = {
+      ...answerWith(LOAN, []),
+      claims: [{ claim_id: 'C1', text: LOAN, kind: 'fact', citations: [citation] }],
+    };
+    const report = check(answer);
+    expect(report.verdict).toBe('pass');
+    expect(report.citations[0]).toMatchObject({ form: 'source', verdict: 'supported' });
+    expect(report.citations[0]?.passages?.length).toBe(3);
+  });
+
+  it('[C5] cites a paragraph and not its heading, in code points', () => {
+    const rule = cite(generation, '园地规则', '每块园地每年收费一百二十元。');
+    expect([rule.char_start, rule.char_end]).toEqual([8, 22]);
+    expect(check(answerWith('每块园地每年收费一百二十元。', [rule])).verdict).toBe('pass');
+    const heading = cite(generation, '园地规则', '园地规则');
+    expect([heading.char_start, heading.char_end]).toEqual([2, 6]);
+    expect(heading.element_id).not.toBe(rule.element_id);
+  });
+
   it('[C10] lets a conflict stand that names both sides', () => {
     const artifact = good.conflict;
     const report = check(artifact?.answer, { audit: artifact?.audit });
