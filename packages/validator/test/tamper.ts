@@ -15,7 +15,7 @@ export interface TamperRow {
 /** Reads the two tables of the tamper matrix out of the specification. */
 export function readTamperMatrix(): TamperRow[] {
   const text = readFileSync(`${projectRoot}docs/specification.md`, 'utf8');
-  const section = text.slice(text.indexOf('## Tamper matrix'), text.indexOf('## What nothing binds'));
+  const section = /^## (?:[0-9.]+ )?Tamper matrix$(.*?)^## /ms.exec(text)?.[1] ?? '';
   const rows: TamperRow[] = [];
   for (const line of section.split('\n')) {
     const cells = line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim());
