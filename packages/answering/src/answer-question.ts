@@ -1,18 +1,18 @@
 import { type Answer, type Audit, digestAnswer } from '@loccit/contract';
-import { digestOptions } from '@loccit/lineage';
 import type { Reader, StoredGeneration } from '@loccit/storage';
-import { UNICODE_VERSION } from '@loccit/text';
+import { canonicalizeText } from '@loccit/text';
 import { composeAnswer, type Outcome } from './compose-answer.js';
+import { describeRun, type Run } from './describe-run.js';
 import { findConflict } from './find-conflict.js';
 import { indexGeneration } from './lexical-index.js';
 import type { Passage } from './list-passages.js';
 import { listReadable } from './list-readable.js';
 import { matchRoute } from './match-route.js';
-import { placeWeights } from './match-units.js';
-import { type RankedRow, rankRows } from './rank-rows.js';
-import { type Question, readQuestion, unitWeights } from './read-question.js';
+import { rankRows } from './rank-rows.js';
+import { type Question, readQuestion } from './read-question.js';
 import { isSameWork } from './same-work.js';
-import { answerThresholds, type Candidate, selectPassages } from './select-passages.js';
+import { searchLimits } from './search-limits.js';
+import { type Candidate, selectPassages } from './select-passages.js';
 import { listLikeTerms } from './terms.js';
 
 /** A question, who asks it, and what it is answered from. */
@@ -30,37 +30,25 @@ export interface QuestionInput {
   readonly lang?: string;
 }
 
-/** Rows that passages are taken from: the selected context. */
-const selectedRows = 12;
-/** Statements an answer holds at most. */
-const mostClaims = 3;
-
 /**
  * Answers a question from one generation for one reader, or says that it cannot.
  *
  * @remarks Deterministic: same input, same bytes. Everything the reader may not see is filtered before anything is
  * scored, and no value computed over it enters the answer. The audit is protected: it must not reach the reader, and an
  * answer whose audit cannot be kept must not be given out.
+ * @throws {@link TextError} when the question holds U+0000 or a lone surrogate.
  * @see SPEC 3 and 4
  */
 export function answerQuestion(input: QuestionInput): { readonly answer: Answer; readonly audit: Audit } {
-  const question = readQuestion(input.question);
+  const question = readQuestion(canonicalizeText(input.question));
   const run = retrieve(input, question);
   const answer = composeAnswer(run.outcome, {
     answerId: input.answerId,
     lang: input.lang ?? question.lang,
-    question: input.question,
+    question: question.text,
     at: input.at,
   });
   return { answer, audit: describeRun(input, run, digestAnswer(answer)) };
-}
-
-interface Run {
-  readonly outcome: Outcome;
-  readonly ranked: readonly RankedRow[];
-  readonly candidates: readonly Candidate[];
-  readonly filter: Audit['filter'];
-  readonly rules: Audit['rules'];
 }
 
 const noDocuments = {
@@ -72,7 +60,7 @@ const noDocuments = {
   readable: 0,
 };
 
-function retrieve({ generation, question: text, reader, at }: QuestionInput, question: Question): Run {
+function retrieve({ generation, reader, at }: QuestionInput, question: Question): Run {
   const empty = { ranked: [], candidates: [], filter: noDocuments, rules: [] };
   if (generation === undefined) {
     return {
@@ -81,11 +69,14 @@ function retrieve({ generation, question: text, reader, at }: QuestionInput, que
     };
   }
   const { documents, summary: filter } = listReadable(generation, reader, at);
-  const route = matchRoute(generation.routes, text);
+  // Another tenant's routes would tell that it has them.
+  const routes = generation.tenantId === reader.tenantId ? generation.routes : [];
+  const route = matchRoute(routes, question.text);
   if (route !== undefined) {
     return {
       ...empty,
       filter,
+      rules: [{ rule: 'route-before-retrieval', version: '1', outcome: route.tool }],
       outcome: { status: 'tool_required', reason: { code: 'live-data-needed', missing: [route.tool] } },
     };
   }
@@ -96,9 +87,12 @@ function retrieve({ generation, question: text, reader, at }: QuestionInput, que
       outcome: { status: 'insufficient_evidence', reason: { code: 'question-without-terms', missing: [] } },
     };
   }
-  const terms = question.units.flatMap((unit) => unit.terms.flatMap(listLikeTerms));
-  const ranked = rankRows(indexGeneration(generation), terms, documents);
-  const candidates = selectPassages(generation, question, ranked.slice(0, selectedRows));
+  const terms = question.units.flatMap(({ terms }) =>
+    terms.flatMap((term) => [term, ...listLikeTerms(term)]),
+  );
+  const isAskable = terms.length <= searchLimits.terms;
+  const ranked = isAskable ? rankRows(indexGeneration(generation), terms, documents) : [];
+  const candidates = selectPassages(generation, question, ranked.slice(0, searchLimits.selectedRows));
   const conflict = findConflict(candidates, new Set(pickPassages(candidates)));
   const rules = [
     { rule: 'answer-coverage', version: '1', outcome: candidates.length > 0 ? 'answer' : 'refuse' },
@@ -125,60 +119,7 @@ function pickPassages(candidates: readonly Candidate[]): Passage[] {
     if (passage !== best?.passage && coverage.own < 1) continue;
     if (picked.some((other) => other.text === passage.text || isSameWork(other, passage))) continue;
     picked.push(passage);
-    if (picked.length === mostClaims) break;
+    if (picked.length === searchLimits.claims) break;
   }
   return picked;
-}
-
-function describeRun(input: QuestionInput, run: Run, answerSha256: string): Audit {
-  const { generation, reader } = input;
-  const entries = (rows: readonly RankedRow[]) =>
-    rows.map(({ row, score }) => ({ index_entry_id: row.entry.id, score }));
-  const selected = run.ranked.slice(0, selectedRows);
-  return {
-    schema: 'urn:loccit:audit:1',
-    nonce: input.nonce,
-    answer_sha256: answerSha256,
-    principal: reader.principal,
-    tenant_id: reader.tenantId,
-    groups: [...reader.groups],
-    authorization_revision: generation?.generation.preimage.authorization_revision ?? null,
-    index_generation_id: generation?.id ?? null,
-    selected_entry_ids: selected.map(({ row }) => row.entry.id).sort(),
-    filter: run.filter,
-    stages: {
-      retrieved: entries(run.ranked),
-      reranked: entries(run.ranked),
-      selected: entries(selected),
-      dropped: run.ranked
-        .slice(selectedRows)
-        .map(({ row }) => ({ index_entry_id: row.entry.id, reason: 'budget' })),
-    },
-    rules: run.rules,
-    tools: [
-      {
-        name: 'loccit-lexical-retriever',
-        version: '1',
-        options_sha256: digestOptions({
-          selected_rows: selectedRows,
-          most_claims: mostClaims,
-          total_en: String(answerThresholds.total.en),
-          total_zh: String(answerThresholds.total.zh),
-          own: String(answerThresholds.own),
-          heading: String(placeWeights.heading),
-          neighbours: String(placeWeights.neighbours),
-          character: String(placeWeights.character),
-          word: String(unitWeights.word),
-          name: String(unitWeights.name),
-          light: String(unitWeights.light),
-          lone: String(unitWeights.lone),
-        }),
-      },
-    ],
-    unicode_version: UNICODE_VERSION,
-    failure: generation === undefined ? { stage: 'open', code: 'index-unavailable' } : null,
-    timings: {},
-    at: input.at,
-    created_at: input.at,
-  };
 }

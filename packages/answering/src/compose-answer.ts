@@ -1,5 +1,4 @@
 import { type Answer, type Claim, message, type Reason, renderAnswer, resolveLang } from '@loccit/contract';
-import { canonicalizeText } from '@loccit/text';
 import { citePassage } from './cite-passage.js';
 import type { FoundConflict } from './find-conflict.js';
 import type { Passage } from './list-passages.js';
@@ -17,6 +16,7 @@ export type Outcome =
 export interface AnswerFrame {
   readonly answerId: string;
   readonly lang: string;
+  /** Canonical text. */
   readonly question: string;
   readonly at: string;
 }
@@ -50,7 +50,7 @@ export function composeAnswer(outcome: Outcome, frame: AnswerFrame): Answer {
     schema: 'urn:loccit:answer:1',
     answer_id: frame.answerId,
     lang: frame.lang,
-    question: canonicalizeText(frame.question),
+    question: frame.question,
     status: outcome.status,
     answer: renderAnswer(outcome.status, claims, frame.lang),
     rendering: 'claims/1',

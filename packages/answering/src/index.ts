@@ -1,5 +1,6 @@
 export { answerQuestion, type QuestionInput } from './answer-question.js';
-export { composeAnswer } from './compose-answer.js';
+export { type AnswerFrame, composeAnswer, type Outcome } from './compose-answer.js';
+export type { FoundConflict } from './find-conflict.js';
+export type { Passage } from './list-passages.js';
 export { listReadable, type ReadableDocuments } from './list-readable.js';
-
-export { answerThresholds } from './select-passages.js';
+export { answerThresholds, type Candidate } from './select-passages.js';

@@ -10,6 +10,7 @@ import type { StoredGeneration } from '@loccit/storage';
 import { createTextIndex, type Span, segmentSentences, type TextIndex } from '@loccit/text';
 import type { IndexRow } from './lexical-index.js';
 import type { PassageTerms } from './match-units.js';
+import { isPlantedInstruction } from './planted-instruction.js';
 import { createTermSet } from './term-set.js';
 
 /** A whole sentence (or table row) that could stand as a claim, with its place and what stands around it. */
@@ -26,7 +27,8 @@ export interface Passage extends Span {
  * The sentences of an index row's elements, in document order.
  *
  * @remarks Headings and code state no claims. A sentence that ends in a colon introduces what follows and is
- * context for it. Spans lie inside element and chunk.
+ * context for it. A sentence that holds text no reader sees (a comment, raw HTML) does not stand in the retrieval text as it
+ * is, and is left out; so is an instruction to machines. Spans lie inside element and chunk.
  */
 export function listPassages(generation: StoredGeneration, row: IndexRow): Passage[] {
   const parse = generation.record(row.chunk.preimage.parse_revision_id) as
@@ -39,16 +41,23 @@ export function listPassages(generation: StoredGeneration, row: IndexRow): Passa
   if (parse === undefined || canonical === undefined || text === undefined) return [];
   const index = createTextIndex(text);
   const elements = (parse.info as ParseInfo | undefined)?.elements ?? [];
+  const visibleText = row.entry.info?.retrieval_text ?? '';
   const passages: Passage[] = [];
   for (const id of row.chunk.preimage.element_ids) {
     const element = generation.record(id) as LineageRecord<ElementPreimage> | undefined;
     if (element === undefined || element.preimage.kind === 'heading' || element.preimage.kind === 'code')
       continue;
-    const { char_end, char_start, ordinal } = element.preimage;
+    const { ordinal } = element.preimage;
     const title = row.document.title ?? '';
     const heading = createTermSet([title, ...listSurroundings(elements, ordinal, index)].join('\n'));
-    const neighbours = createTermSet(index.slice(char_start, char_end));
-    for (const span of listStatements(element.preimage, index)) {
+    const statements = listStatements(element.preimage, index).filter(({ charEnd, charStart }) => {
+      const slice = index.slice(charStart, charEnd);
+      return visibleText.includes(slice) && !isPlantedInstruction(slice);
+    });
+    const neighbours = createTermSet(
+      statements.map(({ charEnd, charStart }) => index.slice(charStart, charEnd)).join('\n'),
+    );
+    for (const span of statements) {
       if (span.charStart < row.chunk.preimage.char_start || span.charEnd > row.chunk.preimage.char_end)
         continue;
       const slice = index.slice(span.charStart, span.charEnd);

@@ -58,7 +58,7 @@ function listEnglishUnits(text: string): QueryUnit[] {
   const names = listNames(text);
   const units = new Map<string, QueryUnit>();
   for (const { cjk, text: run } of listRuns(text)) {
-    if (cjk) units.set(run, describeRun(run, []));
+    if (cjk) units.set(run, describeRun(run, new Set()));
     else if (run.length > 1 && !englishFunctionWords.has(run)) {
       const stem = stemWord(run);
       const isName = names.has(run);
@@ -73,7 +73,7 @@ function listEnglishUnits(text: string): QueryUnit[] {
 }
 
 function listChineseUnits(text: string): QueryUnit[] {
-  const heads = listChineseHeads(text);
+  const heads = new Set(listChineseHeads(text));
   const units = new Map<string, QueryUnit>();
   for (const { cjk, text: run } of listRuns(cutChineseGrammar(text))) {
     const stem = stemWord(run);
@@ -83,12 +83,12 @@ function listChineseUnits(text: string): QueryUnit[] {
   return [...units.values()];
 }
 
-function describeRun(run: string, heads: readonly string[]): QueryUnit {
+function describeRun(run: string, heads: ReadonlySet<string>): QueryUnit {
   const characters = [...run];
   const whole = characters.length === 1 ? unitWeights.lone : unitWeights.character;
   const weights = characters.map((character) => (lightCharacters.has(character) ? unitWeights.light : whole));
   const terms = listBigrams(run);
-  const head = heads.find((bigram) => terms.includes(bigram));
+  const head = terms.find((bigram) => heads.has(bigram));
   return { terms, weights, required: false, ...(head === undefined ? {} : { head }) };
 }
 

@@ -36,7 +36,8 @@ export function createTermSet(text: string): TermSet {
       (other) => other.startsWith(stem) || stem.startsWith(other),
     );
   return {
-    speaksOf: (term) => listLikeTerms(term).some((other) => terms.has(other)) || hasRelated(term),
+    speaksOf: (term) =>
+      terms.has(term) || listLikeTerms(term).some((other) => terms.has(other)) || hasRelated(term),
     has: (term) => terms.has(term),
     hasCharacter: (character) => characters.has(character),
   };

@@ -74,7 +74,7 @@ export function listBigrams(run: string): string[] {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** A term and the Chinese words that say the same; English ones share one stem already. */
-export function listLikeTerms(term: string): string[] {
-  return [term, ...(chineseLikeWords.get(term) ?? [])];
+/** The Chinese words that say the same as a term; English ones share one stem already. */
+export function listLikeTerms(term: string): readonly string[] {
+  return chineseLikeWords.get(term) ?? [];
 }

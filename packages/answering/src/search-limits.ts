@@ -1,0 +1,9 @@
+/** How much one question may take up; recorded in the audit with the thresholds of the rule. */
+export const searchLimits = {
+  /** Rows that passages are taken from: the selected context. */
+  selectedRows: 12,
+  /** A question of more terms is a document; no passage could speak about enough of it, so none is searched. */
+  terms: 2_000,
+  /** Statements an answer holds at most. */
+  claims: 3,
+} as const;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { contraryTerms } from '../src/contrary-words.js';
+import { createTermSet } from '../src/term-set.js';
+import { listTerms, stemWord } from '../src/terms.js';
+
+describe('listTerms', () => {
+  it('gives stems of words and bigrams of scripts without spaces, in order', () => {
+    expect(listTerms('Lanterns 灯笼节 glow')).toEqual(['lantern', '灯笼', '笼节', 'glow']);
+    expect(listTerms('灯 a1 灯x')).toEqual(['灯', 'a1', '灯', 'x']);
+    expect(listTerms('?!… 👩‍👩‍👧')).toEqual([]);
+  });
+
+  it('folds width and case', () => {
+    expect(listTerms('ＬＡＭＰ')).toEqual(listTerms('lamp'));
+  });
+});
+
+describe('stemWord', () => {
+  it.each([
+    ['tries', 'try'],
+    ['bought', 'buying'],
+    ['children', 'child'],
+    ['telephones', 'phone'],
+    ['seven', '7'],
+  ])('%s and %s are one term', (one, other) => {
+    expect(stemWord(one)).toBe(stemWord(other));
+  });
+
+  it('leaves alone what is longer than any word', () => {
+    const long = 'ings'.repeat(30_000);
+    expect(stemWord(long)).toBe(long);
+  });
+});
+
+describe('createTermSet', () => {
+  it('speaks of a term, of one that says the same, and of a stem that begins another', () => {
+    const set = createTermSet('The librarian lost 遗失的钥匙');
+    expect(set.speaksOf(stemWord('library'))).toBe(false);
+    expect(set.speaksOf(stemWord('librarians'))).toBe(true);
+    expect(set.speaksOf('丢失')).toBe(true);
+    expect(set.has('丢失')).toBe(false);
+    expect(set.hasCharacter('钥')).toBe(true);
+    expect(set.speaksOf('lost')).toBe(false);
+    expect(createTermSet('automation').speaksOf('autom')).toBe(true);
+    expect(createTermSet('caterpillar').speaksOf('cat')).toBe(false);
+  });
+});
+
+describe('contraryTerms', () => {
+  it('is symmetric', () => {
+    for (const [term, others] of contraryTerms)
+      for (const other of others) expect(contraryTerms.get(other)).toContain(term);
+  });
+});
