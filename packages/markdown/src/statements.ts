@@ -64,10 +64,16 @@ export function cutStatements(
     .map((draft) => ({
       from: visible.toSource(draft.start),
       to: endOf(leaf, visible, draft.end),
-      text: visible.text.slice(draft.start, draft.end).replace(/\s+/g, ' ').trim().normalize('NFC'),
+      text: tidy(visible.text.slice(draft.start, draft.end), leaf.kind === 'table_row'),
       marks: draft.marks,
     }));
   return { statements, loose };
+}
+
+/** One line in NFC; of a table row without the outer cells that held nothing but marks. */
+function tidy(text: string, row: boolean): string {
+  const line = text.replace(/\s+/g, ' ').trim().normalize('NFC');
+  return row ? line.replace(/^(?:\| ?)+/, '').replace(/(?: ?\|)+$/, '') : line;
 }
 
 /** Behind the last visible unit of a draft; a character reference is one character of several units. */

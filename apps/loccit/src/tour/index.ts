@@ -65,6 +65,7 @@ export async function tour(argv: readonly string[]): Promise<number> {
     ];
     const file = `${folder}/${name}.json`;
     writeFileSync(file, await runQuietly([...call, '--json']));
+    if (index > 0) write('');
     write(showCommand(terminal, ['ask', `"${text}"`]));
     await run(...call);
     await run('check', file, '--store', store, '--tenant', tenant, '--at', at, '--brief');

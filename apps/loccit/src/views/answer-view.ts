@@ -11,8 +11,12 @@ export function viewAnswer(terminal: Terminal, answer: Answer): string[] {
     answer.status in statusColors
       ? colors[statusColors[answer.status as keyof typeof statusColors]]
       : colors.yellow;
-  const sentence = answer.status === 'answered' ? '' : `: ${renderAnswer(answer.status, [], lang)}`;
-  const lines = wrapLines(terminal, `${paint(message(`status-name.${answer.status}`, lang))}${sentence}`);
+  const name = paint(message(`status-name.${answer.status}`, lang));
+  const sentence = renderAnswer(answer.status, [], lang);
+  const lines = wrapLines(
+    terminal,
+    sentence === '' ? name : message('cli.answer.status', lang, { name, sentence }),
+  );
   if (answer.reason !== undefined) {
     lines.push(...wrapLines(terminal, message(`reason.${answer.reason.code}`, lang), '  '));
     for (const missing of answer.reason.missing)
@@ -23,8 +27,7 @@ export function viewAnswer(terminal: Terminal, answer: Answer): string[] {
     lines.push(
       ...wrapLines(
         terminal,
-        safeText(conflict.next_step),
-        `  ${message('cli.answer.next-step', lang)} `,
+        message('cli.answer.next-step', lang, { step: safeText(conflict.next_step) }),
         '  ',
       ),
     );

@@ -30,11 +30,11 @@ const citationIndent = '         ';
 /** A report as lines for a person: layers, claims, citations, reasons, passages, figures, and what a pass does not prove. */
 export function viewReport(terminal: Terminal, report: Report, options: ReportViewOptions): string[] {
   const { colors, lang } = terminal;
-  const title = message('cli.check.title', lang, { name: options.name });
-  const lines = [
-    `${colors.bold(title)} ${showOutcome(terminal, report.verdict)}`,
-    ...viewLayers(terminal, report),
-  ];
+  const title = message('cli.check.title', lang, {
+    name: options.name,
+    outcome: showOutcome(terminal, report.verdict),
+  });
+  const lines = [colors.bold(title), ...viewLayers(terminal, report)];
   const known = new Set(report.claims.map(({ claim_id }) => claim_id));
   const general = report.findings.filter(
     ({ citation, claim_id }) => citation === undefined && (claim_id === undefined || !known.has(claim_id)),
@@ -72,16 +72,18 @@ function viewUncited(
 ): string[] {
   if (claims.length === 0) return [];
   const { colors, lang } = terminal;
-  const title = message('cli.check.uncited', lang, { count: claims.length });
-  if (brief)
+  const sign = colors.yellow('!');
+  if (brief) {
+    const ids = claims.map(({ claim_id }) => claim_id).join(' ');
     return wrapLines(
       terminal,
-      `${title} ${claims.map(({ claim_id }) => claim_id).join(' ')}`,
-      `${colors.yellow('!')} `,
+      message('cli.check.uncited', lang, { count: claims.length, claims: ids }),
+      `${sign} `,
       '  ',
     );
-  const lines = ['', `${colors.yellow('!')} ${title}`];
-  for (const claim of claims)
+  }
+  const lines = ['', `${sign} ${message('cli.check.uncited-title', lang, { count: claims.length })}`];
+  for (const claim of claims) {
     lines.push(
       ...wrapLines(
         terminal,
@@ -90,14 +92,16 @@ function viewUncited(
         '      ',
       ),
     );
+  }
   return lines;
 }
 
 /** Each layer with the share of citations that passed it. */
 function viewLayers(terminal: Terminal, { counts, layers }: Report): string[] {
+  const { colors, lang } = terminal;
   const parts = LAYERS.map((layer) => {
-    const outcome = showOutcome(terminal, layers[layer].outcome);
-    return `${message(`layer.${layer}`, terminal.lang)} ${outcome} ${terminal.colors.dim(formatRate(counts[layer], terminal.lang))}`;
+    const share = counts[layer].m === 0 ? '' : ` ${colors.dim(formatRate(counts[layer], lang))}`;
+    return `${message(`layer.${layer}`, lang)} ${showOutcome(terminal, layers[layer].outcome)}${share}`;
   });
   return wrapLines(terminal, parts.join('   '), '  ');
 }

@@ -3,6 +3,7 @@
 /** Key of a message of the catalogue. */
 export type MessageKey =
   | 'cli.answer.next-step'
+  | 'cli.answer.status'
   | 'cli.ask.description'
   | 'cli.ask.examples'
   | 'cli.ask.next'
@@ -25,6 +26,7 @@ export type MessageKey =
   | 'cli.check.summary-line'
   | 'cli.check.title'
   | 'cli.check.uncited'
+  | 'cli.check.uncited-title'
   | 'cli.check.values'
   | 'cli.error'
   | 'cli.error.at'
@@ -696,7 +698,8 @@ export type MessageKey =
 
 /** Every message: English, Chinese. */
 export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: string]>> = {
-  'cli.answer.next-step': ["next step:", "下一步："],
+  'cli.answer.next-step': ["next step: {step}", "下一步：{step}"],
+  'cli.answer.status': ["{name}: {sentence}", "{name}：{sentence}"],
   'cli.ask.description': ["Answers from what the reader may see, in sentences of the sources, or says that the sources do not answer. The audit is kept in the store under the answer's digest.", "只依据读者有权查看的内容，以来源中的原句作答；来源不能回答时如实说明。审计记录以回答的摘要为名保存在存储库中。"],
   'cli.ask.examples': ["Examples:\n  loccit ask \"How long does a refund take?\"\n  loccit ask \"退款多久到账？\" --json > answer.json", "示例：\n  loccit ask \"How long does a refund take?\"\n  loccit ask \"退款多久到账？\" --json > answer.json"],
   'cli.ask.next': ["next: the same with --json > answer.json, then loccit check answer.json", "下一步：加上 --json > answer.json，然后运行 loccit check answer.json"],
@@ -707,7 +710,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'cli.check.allowed': ["unverifiable was allowed (--allow-unverifiable)", "已允许“无法核对”（--allow-unverifiable）"],
   'cli.check.anchors-none': ["Nothing independent to check against was given: name the sources with --sources or a store with --store.", "没有给出可供独立核对的材料：请用 --sources 指定来源，或用 --store 指定存储库。"],
   'cli.check.compared': ["claim “{claim}” ↔ source “{source}”", "论断“{claim}” ↔ 来源“{source}”"],
-  'cli.check.description': ["Checks structure, provenance, support and verifiability of an answer artifact (JSON) or of a Markdown report. What could not be checked is unverifiable and never counts as a pass. Never touches the network.", "核对回答文件（JSON）或 Markdown 报告的结构、来源链、支撑与可核验性。无法核对的一律记为“无法核对”，绝不算通过。从不访问网络。"],
+  'cli.check.description': ["Checks structure, provenance, support and verifiability of an answer artifact (JSON) or of a Markdown report. What could not be checked is unverifiable and never counts as a pass. Never touches the network.", "核对回答文件（JSON）或 Markdown 报告的结构、来历、支撑与可核验性。无法核对的一律记为“无法核对”，绝不算通过。从不访问网络。"],
   'cli.check.examples': ["Examples:\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit ask \"退款多久到账？\" --json | loccit check -", "示例：\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit ask \"退款多久到账？\" --json | loccit check -"],
   'cli.check.no-citation': ["no citation", "没有引用"],
   'cli.check.passage': ["passage", "原文"],
@@ -717,8 +720,9 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'cli.check.source-refused': ["source not read: {place}: {what} ({code})", "未读取的来源：{place}：{what}（{code}）"],
   'cli.check.summary': ["check an answer or a report in four layers", "对回答或报告做四层核对"],
   'cli.check.summary-line': ["Summary", "小结"],
-  'cli.check.title': ["Four-layer check of {name}:", "四层核对 {name}："],
-  'cli.check.uncited': ["Statements without citation ({count}):", "没有引用的陈述（{count} 条）："],
+  'cli.check.title': ["Four-layer check of {name}: {outcome}", "四层核对 {name}：{outcome}"],
+  'cli.check.uncited': ["Statements without citation ({count}): {claims}", "没有引用的陈述（{count} 条）：{claims}"],
+  'cli.check.uncited-title': ["Statements without citation ({count})", "没有引用的陈述（{count} 条）"],
   'cli.check.values': ["(expected {expected}, found {actual})", "（应为 {expected}，实为 {actual}）"],
   'cli.error': ["error: {what} ({code})", "错误：{what}（{code}）"],
   'cli.error.at': ["at {place}", "位置：{place}"],
@@ -800,7 +804,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'count.citations_resolved': ["citations whose source was found", "找到来源的引用"],
   'count.claims_cited': ["claims with a citation", "有引用的论断"],
   'count.claims_supported': ["claims supported", "有支撑的论断"],
-  'count.provenance': ["provenance passed", "来源链通过"],
+  'count.provenance': ["provenance passed", "来历通过"],
   'count.repaired': ["repaired", "已修复"],
   'count.structure': ["structure passed", "结构通过"],
   'count.support': ["support passed", "支撑通过"],
