@@ -1,5 +1,4 @@
 import { type Answer, type Audit, digestAnswer } from '@loccit/contract';
-import type { Reader, StoredGeneration } from '@loccit/storage';
 import { canonicalizeText } from '@loccit/text';
 import { composeAnswer, type Outcome } from './compose-answer.js';
 import { describeRun, type Run } from './describe-run.js';
@@ -8,27 +7,13 @@ import { indexGeneration } from './lexical-index.js';
 import type { Passage } from './list-passages.js';
 import { listReadable } from './list-readable.js';
 import { matchRoute } from './match-route.js';
+import type { QuestionInput } from './question-input.js';
 import { rankRows } from './rank-rows.js';
 import { type Question, readQuestion } from './read-question.js';
 import { isSameWork } from './same-work.js';
 import { searchLimits } from './search-limits.js';
 import { type Candidate, selectPassages } from './select-passages.js';
 import { listLikeTerms } from './terms.js';
-
-/** A question, who asks it, and what it is answered from. */
-export interface QuestionInput {
-  readonly question: string;
-  readonly generation: StoredGeneration | undefined;
-  readonly reader: Reader;
-  /** `YYYY-MM-DDThh:mm:ssZ`: the time of the answer, and as of which validity is judged. */
-  readonly at: string;
-  /** `ans_` and 32 hex digits. */
-  readonly answerId: string;
-  /** 32 hex digits, for the audit. */
-  readonly nonce: string;
-  /** BCP 47; the question's own language where absent. */
-  readonly lang?: string;
-}
 
 /**
  * Answers a question from one generation for one reader, or says that it cannot.

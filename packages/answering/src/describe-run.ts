@@ -1,9 +1,9 @@
 import type { Audit } from '@loccit/contract';
 import { digestOptions } from '@loccit/lineage';
 import { UNICODE_VERSION } from '@loccit/text';
-import type { QuestionInput } from './answer-question.js';
 import type { Outcome } from './compose-answer.js';
 import { placeWeights } from './match-units.js';
+import type { QuestionInput } from './question-input.js';
 import type { RankedRow } from './rank-rows.js';
 import { unitWeights } from './read-question.js';
 import { searchLimits } from './search-limits.js';
