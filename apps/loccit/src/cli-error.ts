@@ -1,5 +1,6 @@
 /** Codes of what the command line itself refuses; those of the packages below pass through unchanged. */
 export type CliErrorCode =
+  | 'unexpected'
   | 'bad-usage'
   | 'bad-number'
   | 'bad-choice'
@@ -61,6 +62,15 @@ export class CliError extends Error {
     this.values = values;
     this.exitCode = exitCode;
   }
+}
+
+/** The place as it stands in JSON: `{file?, line?, column?, byte_offset?, char_offset?, pointer?}`. */
+export function writePlace({ byteOffset, charOffset, ...rest }: ErrorPlace): Record<string, string | number> {
+  return {
+    ...rest,
+    ...(byteOffset === undefined ? {} : { byte_offset: byteOffset }),
+    ...(charOffset === undefined ? {} : { char_offset: charOffset }),
+  };
 }
 
 /** The place as one short phrase: `file:line:column`, a byte, a character or a pointer. */

@@ -10,7 +10,7 @@ import {
 import { parseJson } from '@loccit/json';
 import { checkAnswer, checkMarkdown } from '@loccit/validator';
 import { CliError, describePlace, shortenPath } from '../cli-error.js';
-import { describeError, toCliError } from '../console/report-error.js';
+import { describeError, reportError, toCliError } from '../console/report-error.js';
 import { wrapLines } from '../console/terminal.js';
 import { type HeldEvidence, openEvidence } from '../evidence.js';
 import { isJsonFile } from '../files/is-json-file.js';
@@ -47,21 +47,43 @@ export function check(session: Session, operands: readonly string[], options: Op
     );
   }
   for (const [index, file] of operands.entries()) {
-    const report = addDemands(checkFile(session, file, options, evidence, demands, audit), demands);
-    if (options.json === true) writeReport(session, report, operands.length > 1);
-    else {
-      if (index > 0) writeLines(session, ['']);
-      writeLines(
-        session,
-        viewReport(sessionTerminal(session), report, {
-          brief: options.brief === true,
-          name: file === '-' ? message('cli.stdin', session.lang) : shortenPath(file),
-        }),
-      );
-      writeLines(session, describeDemands(session, report, demands, evidence));
-    }
-    session.exitCode = Math.max(session.exitCode, exitCodeOf(report, demands));
+    if (index > 0 && options.json !== true) writeLines(session, ['']);
+    const exitCode = checkOne(session, file, options, {
+      evidence,
+      demands,
+      audit,
+      batch: operands.length > 1,
+    });
+    session.exitCode = Math.max(session.exitCode, exitCode);
   }
+}
+
+/** What every file of one call is checked with. */
+interface CheckRun {
+  readonly evidence: HeldEvidence;
+  readonly demands: Demands;
+  readonly audit: Audit | undefined;
+  readonly batch: boolean;
+}
+
+/** Checks and prints one file; in a batch one that cannot be read does not end the others. */
+function checkOne(session: Session, file: string, options: Options, run: CheckRun): number {
+  const { audit, batch, demands, evidence } = run;
+  const json = options.json === true;
+  let report: Report;
+  try {
+    report = addDemands(checkFile(session, file, options, evidence, demands, audit), demands);
+  } catch (error) {
+    if (!batch) throw error;
+    return reportError(error, { streams: session.streams, lang: session.lang, json, oneLine: true });
+  }
+  if (json) writeReport(session, report, batch);
+  else {
+    const name = file === '-' ? message('cli.stdin', session.lang) : shortenPath(file);
+    const view = viewReport(sessionTerminal(session), report, { brief: options.brief === true, name });
+    writeLines(session, [...view, ...describeDemands(session, report, demands, evidence)]);
+  }
+  return exitCodeOf(report, demands);
 }
 
 function checkFile(

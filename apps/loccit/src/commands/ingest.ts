@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { message } from '@loccit/contract';
 import { buildGeneration, type IngestedDocument } from '@loccit/ingestion';
 import { StorageError, type Store } from '@loccit/storage';
-import { CliError, describePlace } from '../cli-error.js';
+import { CliError, describePlace, writePlace } from '../cli-error.js';
 import { describeError, toCliError } from '../console/report-error.js';
 import { wrapLines } from '../console/terminal.js';
 import { openStoreToWrite } from '../files/find-store.js';
@@ -86,7 +86,11 @@ function describeJson(loaded: LoadedSources, published: readonly Published[]) {
     ),
     refused: loaded.refused.map(({ path, error }) => ({
       path,
-      error: { code: error.code, message: describeError(error.code, error.values, 'en').what, at: error.at },
+      error: {
+        code: error.code,
+        message: describeError(error.code, error.values, 'en').what,
+        at: writePlace(error.at),
+      },
     })),
     ignored: loaded.ignored,
     symbolic_links: loaded.symbolicLinks,

@@ -1,12 +1,15 @@
+import { debuglog } from 'node:util';
 import { hasMessage, type Lang, type MessageKey, message } from '@loccit/contract';
 import { CommanderError } from 'commander';
-import { CliError, describePlace, type ErrorPlace, shortenPath } from '../cli-error.js';
+import { CliError, describePlace, type ErrorPlace, shortenPath, writePlace } from '../cli-error.js';
 import { createTerminal, type Streams, wrapLines } from './terminal.js';
 
 interface ErrorContext {
   readonly streams: Streams;
   readonly lang: Lang;
   readonly json: boolean;
+  /** One line of JSON instead of an indented document: for a batch. */
+  readonly oneLine?: boolean;
 }
 
 /** Prints a refusal (code, place, remedy; one JSON document with `--json`) and returns the exit code. */
@@ -15,13 +18,15 @@ export function reportError(error: unknown, context: ErrorContext): number {
     if (error.exitCode === 0) return 0;
     return reportError(explainUsage(error, context.json ? 'en' : context.lang), context);
   }
-  const { code, at, values, exitCode } = toCliError(error);
-  const { streams, lang, json } = context;
+  const { code, at, values, exitCode } = isForeseen(error) ? toCliError(error) : explainUnforeseen(error);
+  const { streams, lang, json, oneLine } = context;
   const text = describeError(code, values, json ? 'en' : lang);
   if (json) {
-    streams.out.write(
-      `${JSON.stringify({ schema: 'urn:loccit:error:1', error: { code, message: text.what, at } }, null, 2)}\n`,
-    );
+    const document = {
+      schema: 'urn:loccit:error:1',
+      error: { code, message: text.what, at: writePlace(at) },
+    };
+    streams.out.write(`${oneLine === true ? JSON.stringify(document) : JSON.stringify(document, null, 2)}\n`);
     return exitCode;
   }
   const terminal = createTerminal(
@@ -38,6 +43,16 @@ export function reportError(error: unknown, context: ErrorContext): number {
   streams.err.write(`${lines.join('\n')}\n`);
   return exitCode;
 }
+
+const debug = debuglog('loccit');
+
+/** A fault of the program itself: said in one line, its stack only for `NODE_DEBUG=loccit`. */
+function explainUnforeseen(error: unknown): CliError {
+  debug('%O', error);
+  return new CliError('unexpected');
+}
+
+const isForeseen = (error: unknown): boolean => error instanceof CliError || isCoded(error);
 
 const usageProblems: Readonly<Record<string, MessageKey>> = {
   'commander.missingArgument': 'cli.usage.missing-argument',
