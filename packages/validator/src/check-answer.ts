@@ -15,6 +15,7 @@ import { createTextIndex } from '@loccit/text';
 import { readAnswer } from './answer-reading.js';
 import { type CheckedCitation, type CheckedClaim, isCheckable } from './checked-claim.js';
 import { openCitation } from './citation-context.js';
+import { type ChainReader, createChainReader } from './evidence/chain.js';
 import type { Evidence } from './evidence/evidence.js';
 import { type Library, openLibrary } from './evidence/library.js';
 import { isLineageCitation } from './evidence/place.js';
@@ -52,6 +53,7 @@ interface Check {
   readonly answer: Answer;
   readonly artifact: ArtifactContext;
   readonly library: Library;
+  readonly readChain: ChainReader;
   readonly audit: AuditEvidence | undefined;
   readonly ledger: Ledger;
   readonly at: string;
@@ -93,7 +95,8 @@ export function checkAnswer(input: CheckAnswerInput): Report {
   const given = input.audit ?? evidence.store?.audits(answerSha256).at(-1);
   const audit = readAudit(given, library);
   const artifact: ArtifactContext = { answer, lang, text: createTextIndex(answer.answer) };
-  const check: Check = { answer, artifact, library, audit, ledger, at: evidence.at };
+  const readChain = createChainReader(library);
+  const check: Check = { answer, artifact, library, readChain, audit, ledger, at: evidence.at };
 
   ledger.record(WHOLE, runRules(ARTIFACT_RULES, artifact, new Map()));
   ledger.record(WHOLE, runRules(AUDIT_RULES, { answer, auditGiven: given !== undefined, audit }, new Map()));
@@ -174,7 +177,7 @@ function checkCitation(
   },
 ): CheckedCitation {
   const { answer, ledger } = check;
-  const context = openCitation(citation, { ...check, createdAt: answer.created_at });
+  const context = openCitation(citation, { ...check, createdAt: answer.created_at }, check.readChain);
   ledger.record(
     item,
     runRules(CITATION_RULES, { ...context, earlierTargets: around.earlierTargets }, new Map()),

@@ -16,6 +16,7 @@ import { OVERLAP_THRESHOLD } from '@loccit/support';
 import { createTextIndex, readCanonicalText, type TextIndex } from '@loccit/text';
 import type { CheckedCitation, CheckedClaim } from './checked-claim.js';
 import type { CitationContext } from './citation-context.js';
+import { type ChainReader, createChainReader } from './evidence/chain.js';
 import type { Evidence } from './evidence/evidence.js';
 import { type Library, openLibrary } from './evidence/library.js';
 import { citationItem, claimItem, type Item, WHOLE } from './item.js';
@@ -60,6 +61,7 @@ interface Check {
   readonly extraction: Extraction;
   readonly entries: ReadonlyMap<string, ExtractedReference>;
   readonly library: Library;
+  readonly readChain: ChainReader;
   readonly sources: SourceIndex;
   readonly passages: ReadonlyMap<string, NumberedPassage> | undefined;
   readonly ledger: Ledger;
@@ -103,6 +105,7 @@ export function checkMarkdown(input: CheckMarkdownInput): Report {
     extraction,
     entries: new Map(extraction.references.map((entry) => [entry.reference, entry])),
     library,
+    readChain: createChainReader(library),
     sources,
     passages: typeof passages === 'number' ? undefined : passages,
     ledger,
@@ -219,7 +222,7 @@ function checkMark(
     citation,
     library,
     place,
-    named: {},
+    chain: check.readChain(citation),
     audit: undefined,
     createdAt: evidence.at,
     at: evidence.at,

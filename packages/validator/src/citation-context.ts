@@ -1,12 +1,7 @@
 import type { Citation } from '@loccit/contract';
+import type { Chain, ChainReader } from './evidence/chain.js';
 import type { Library } from './evidence/library.js';
-import {
-  findNamedRecords,
-  findPlace,
-  isLineageCitation,
-  type NamedRecords,
-  type Place,
-} from './evidence/place.js';
+import { findPlace, isLineageCitation, type Place } from './evidence/place.js';
 import type { AuditEvidence } from './provenance/audit-evidence.js';
 
 /** A citation with everything that was found behind it. */
@@ -14,7 +9,7 @@ export interface CitationContext {
   readonly citation: Citation;
   readonly library: Library;
   readonly place: Place | undefined;
-  readonly named: NamedRecords;
+  readonly chain: Chain;
   /** What the audit says, undefined where none can be read. */
   readonly audit: AuditEvidence | undefined;
   /** Time of the answer. */
@@ -27,9 +22,26 @@ export interface CitationContext {
 export function openCitation(
   citation: Citation,
   around: Pick<CitationContext, 'library' | 'audit' | 'createdAt' | 'at'>,
+  readChain: ChainReader,
 ): CitationContext {
-  const named = isLineageCitation(citation) ? findNamedRecords(citation, around.library) : {};
-  return { ...around, citation, place: findPlace(citation, around.library), named };
+  const { library, audit, createdAt, at } = around;
+  const place = findPlace(citation, library);
+  const chain = readChain(describeWalk(citation, place, audit));
+  return { library, audit, createdAt, at, citation, place, chain };
+}
+
+/** What the chain is walked by: not by what is disproved or lost before the walk begins. */
+function describeWalk(
+  citation: Citation,
+  place: Place | undefined,
+  audit: AuditEvidence | undefined,
+): Citation {
+  // Bytes can be held against a record of the same bytes, whatever revision the citation names.
+  const walk =
+    place?.foundBy === 'raw' ? { ...citation, canonical_revision_id: place.canonical.id } : citation;
+  // An entry that was not selected is not this citation's, and would lead to another chunk.
+  const strayed = isLineageCitation(walk) && audit?.selected.has(walk.index_entry_id) === false;
+  return strayed ? { ...walk, index_entry_id: '' } : walk;
 }
 
 /** The cited span, undefined for a citation that names a source only. */

@@ -1,8 +1,9 @@
 import type { Answer, Audit, Citation } from '@loccit/contract';
-import { type ChainEvidence, type ChainLink, type CitedSpan, verifyChain } from '@loccit/lineage';
+import type { ChainLink } from '@loccit/lineage';
+import { type ChainReader, createChainReader } from './evidence/chain.js';
 import type { Evidence } from './evidence/evidence.js';
-import { type Library, openLibrary } from './evidence/library.js';
-import { findPlace, isLineageCitation } from './evidence/place.js';
+import { openLibrary } from './evidence/library.js';
+import { isLineageCitation } from './evidence/place.js';
 
 /** The chain of one citation, from raw bytes to span. */
 export interface LineageTrace {
@@ -37,68 +38,33 @@ export interface TraceOptions {
  */
 export function traceLineage(answer: Answer, evidence: Evidence, options: TraceOptions = {}): LineageTrace[] {
   const library = openLibrary(evidence);
+  const { audit } = options;
+  const generation = library.generation(audit?.index_generation_id ?? '')?.generation;
+  const readChain = createChainReader(library, generation);
   const traces: LineageTrace[] = [];
   for (const claim of answer.claims) {
     for (const [at, citation] of claim.citations.entries()) {
       const address = `${claim.claim_id}.${at + 1}`;
       if (options.address !== undefined && ![address, claim.claim_id].includes(options.address)) continue;
-      traces.push(traceCitation(citation, address, library, options.audit));
+      traces.push(traceCitation(citation, address, readChain, audit !== undefined));
     }
   }
   return traces;
 }
 
+/** Form `anchor` holds by what it names, and need not name a span. */
 function traceCitation(
   citation: Citation,
   address: string,
-  library: Library,
-  audit: Audit | undefined,
+  readChain: ChainReader,
+  isAudited: boolean,
 ): LineageTrace {
-  const { links } = verifyChain(spanOfChain(citation), openChainEvidence(citation, library, audit));
-  const kept = links.filter((link) => isCited(link, citation));
-  const holds = kept
-    .filter(({ level }) => level !== 'generation' || audit !== undefined)
-    .every(
-      ({ state, unchecked }) =>
-        state === 'matched' && (unchecked.length === 0 || !isLineageCitation(citation)),
-    );
-  return { address, links: kept, holds };
-}
-
-/** Form `anchor` names no level between the canonical text and the span. */
-function isCited({ level }: ChainLink, citation: Citation): boolean {
-  if (isLineageCitation(citation)) return true;
-  return level === 'raw' || level === 'canonical' || (level === 'span' && citation.char_start !== undefined);
-}
-
-function spanOfChain(citation: Citation): CitedSpan {
-  const { raw_sha256, canonical_revision_id, coordinate_space } = citation;
-  const { char_start = 0, char_end = 0, span_sha256 = '' } = citation;
-  const ids = isLineageCitation(citation)
-    ? citation
-    : { parse_revision_id: '', element_id: '', chunk_id: '', index_entry_id: '' };
-  return {
-    raw_sha256,
-    canonical_revision_id,
-    parse_revision_id: ids.parse_revision_id,
-    element_id: ids.element_id,
-    chunk_id: ids.chunk_id,
-    index_entry_id: ids.index_entry_id,
-    coordinate_space,
-    char_start,
-    char_end,
-    span_sha256,
-  };
-}
-
-function openChainEvidence(citation: Citation, library: Library, audit: Audit | undefined): ChainEvidence {
-  const place = findPlace(citation, library);
-  const preimage = place?.canonical.preimage;
-  const generation = library.generation(audit?.index_generation_id ?? '')?.generation;
-  return {
-    record: (id) => library.find(id)?.record,
-    text: (sha256) => (sha256 === preimage?.canonical_sha256 ? place?.source.index()?.text : undefined),
-    raw: (sha256) => (sha256 === preimage?.raw_sha256 ? place?.source.raw() : undefined),
-    ...(generation === undefined ? {} : { generation }),
-  };
+  const isLineage = isLineageCitation(citation);
+  const links = [...readChain(citation).values()].filter(
+    ({ level }) => level !== 'span' || citation.char_start !== undefined,
+  );
+  const holds = links
+    .filter(({ level }) => level !== 'generation' || isAudited)
+    .every(({ state, unchecked }) => state === 'matched' && (unchecked.length === 0 || !isLineage));
+  return { address, links, holds };
 }

@@ -134,6 +134,23 @@ describe('checkAnswer', () => {
     expect(layersOf(report, 'C1.1')?.support).toEqual({ outcome: 'pass' });
   });
 
+  it('[C5] points at the id that strayed, and at each of two', () => {
+    const other = cite(generation, 'depot-north', 'A bicycle trailer');
+    const placesOf = (changed: Partial<typeof loan>) =>
+      check(answerWith(LOAN, [{ ...loan, ...changed }])).findings.map((f) => [
+        f.rule,
+        f.outcome,
+        f.pointer.split('/').at(-1),
+      ]);
+    const { chunk_id, index_entry_id } = other;
+    const element_id = `el_${sha256Hex('')}`;
+    expect(placesOf({ index_entry_id })).toEqual([['provenance/chain-broken', 'fail', 'index_entry_id']]);
+    expect(placesOf({ chunk_id, element_id })).toEqual([
+      ['provenance/chain-broken', 'fail', 'chunk_id'],
+      ['provenance/element-not-in-chunk', 'fail', 'element_id'],
+    ]);
+  });
+
   it('[C8] tells absent, forbidden, deleted and foreign sources apart in nothing', () => {
     const keys = cite(generation, 'keys', 'The alarm is armed at 22:30.');
     const answer = answerWith('The alarm is armed at 22:30.', [keys]);

@@ -59,6 +59,24 @@ describe('checkAnswer', () => {
   });
 });
 
+describe('checkAnswer over a long source', () => {
+  it('grows linearly in citations and elements of their source together', () => {
+    const exponent = exponentOf([400, 800, 1600], (size) => {
+      const store = longStore(size);
+      const loan = cite(currentOf(store), 'loans', 'Books are lent for 21 days.');
+      const claims = Array.from({ length: size / 4 }, (_, at) => ({
+        claim_id: `C${at + 1}`,
+        text: 'Books are lent for 21 days.',
+        kind: 'fact',
+        citations: [loan],
+      }));
+      const bytes = encode({ ...answered, claims, answer: claims.map((claim) => claim.text).join('\n') });
+      return () => checkAnswer({ bytes, evidence: { store, reader: WARDEN, at: AT }, without: ['audit'] });
+    });
+    expect(exponent).toBeLessThan(1.5);
+  });
+});
+
 describe('checkMarkdown', () => {
   it('grows linearly in a report whose marks have no source', () => {
     const exponent = exponentOf([500, 1000, 2000], (size) => {

@@ -77,7 +77,7 @@ describe('traceLineage', () => {
     expect(trace?.holds).toBe(false);
   });
 
-  // Two walks of the same chain, written apart: each is the other's oracle.
+  // One walk, told in two forms: a link that is broken here is a finding there.
   const chain =
     /canonical_revision_id|parse_revision_id|element_id|chunk_id|index_entry_id|raw_sha256|coordinate_space|char_(?:start|end)|span_sha256/;
   const rows = readTamperMatrix().filter(

@@ -1,13 +1,5 @@
 import type { Citation, LineageCitation } from '@loccit/contract';
-import {
-  type CanonicalPreimage,
-  type ChunkPreimage,
-  type ElementPreimage,
-  type IndexEntryPreimage,
-  isRecordOf,
-  type LineageRecord,
-  type ParsePreimage,
-} from '@loccit/lineage';
+import { type CanonicalPreimage, isRecordOf, type LineageRecord } from '@loccit/lineage';
 import type { StoredDocument } from '@loccit/storage';
 import type { Found, Library } from './library.js';
 import type { Shelf } from './shelf.js';
@@ -23,14 +15,6 @@ export interface Place {
   readonly shelf: Shelf;
   readonly canonical: LineageRecord<CanonicalPreimage>;
   readonly source: SourceText;
-}
-
-/** The records that the citation itself names below its canonical revision. */
-export interface NamedRecords {
-  readonly parse?: LineageRecord<ParsePreimage> | undefined;
-  readonly element?: LineageRecord<ElementPreimage> | undefined;
-  readonly chunk?: LineageRecord<ChunkPreimage> | undefined;
-  readonly entry?: LineageRecord<IndexEntryPreimage> | undefined;
 }
 
 /** Whether a citation names every level of the chain. */
@@ -55,20 +39,6 @@ export function findPlace(citation: Citation, library: Library): Place | undefin
     if (through !== undefined) return through;
   }
   return canonicalOf(library.findByRaw(citation.raw_sha256), library, 'raw');
-}
-
-/** The records below the canonical revision that a citation names and the reader may see. */
-export function findNamedRecords(citation: LineageCitation, library: Library): NamedRecords {
-  const parse = library.find(citation.parse_revision_id)?.record;
-  const element = library.find(citation.element_id)?.record;
-  const chunk = library.find(citation.chunk_id)?.record;
-  const entry = library.find(citation.index_entry_id)?.record;
-  return {
-    parse: parse !== undefined && isRecordOf(parse, 'parse') ? parse : undefined,
-    element: element !== undefined && isRecordOf(element, 'element') ? element : undefined,
-    chunk: chunk !== undefined && isRecordOf(chunk, 'chunk') ? chunk : undefined,
-    entry: entry !== undefined && isRecordOf(entry, 'index-entry') ? entry : undefined,
-  };
 }
 
 function canonicalOf(found: Found | undefined, library: Library, foundBy: FoundBy): Place | undefined {

@@ -1,165 +1,163 @@
-import type { LineageCitation } from '@loccit/contract';
-import { digestElements, type ElementRow, type LineageRecord, sha256Hex } from '@loccit/lineage';
-import type { CitationContext } from '../citation-context.js';
-import { isLineageCitation } from '../evidence/place.js';
-import { failAt, type Rule, type RuleVerdict, unverifiable } from '../rule.js';
-import { digestOrUndefined, hasOwnId } from './record-id.js';
-import { hashSlice } from './source-rules.js';
+import type { MissingInput } from '@loccit/contract';
+import type { ChainFault, ChainLevel, ChainLink } from '@loccit/lineage';
+import { COORDINATE_SPACE } from '@loccit/text';
+import { type CitationContext, spanOf } from '../citation-context.js';
+import { type Fault, failAt, type Input, type Rule, unverifiable } from '../rule.js';
 
 type ChainRule = Rule<CitationContext>;
 
-/** A rule that only a citation which names every level can be held to. */
-function lineageRule(
-  id: string,
-  reads: ChainRule['reads'],
-  check: (citation: LineageCitation, context: CitationContext) => RuleVerdict,
-): ChainRule {
+/** How faults of one link are reported. */
+interface Reporting {
+  readonly reads: readonly Input[];
+  readonly settles?: readonly Input[];
+  readonly at: string;
+  /** Faults of the link that are told under this rule; the one of its own name where absent. */
+  readonly faults?: readonly ChainFault[];
+  /** What is needed to decide what stayed unchecked; undefined where another rule says so. */
+  readonly missing?: (link: ChainLink) => MissingInput | undefined;
+  readonly detail?: (link: ChainLink, context: CitationContext) => Omit<Fault, 'outcome'>;
+}
+
+/** A rule that tells what the walk of the chain found on one level. */
+function chainRule(level: ChainLevel, name: ChainFault, reporting: Reporting): ChainRule {
+  const { reads, settles = [], at, faults = [name], missing, detail } = reporting;
   return {
-    id: `provenance/${id}`,
-    reads: ['records', ...reads],
-    check: (context) =>
-      isLineageCitation(context.citation) ? check(context.citation, context) : 'inapplicable',
+    id: `provenance/${name}`,
+    reads,
+    check: (context) => {
+      const link = context.chain.get(level);
+      if (link === undefined) return 'inapplicable';
+      if (faults.some((fault) => link.faults.includes(fault)))
+        return failAt(at, { settles, ...detail?.(link, context) });
+      if (!faults.some((fault) => link.unchecked.includes(fault))) return 'pass';
+      const needed = missing?.(link);
+      return needed === undefined ? 'inapplicable' : unverifiable(needed, settles);
+    },
   };
 }
 
-/** The index entry: its id is made of its record, and its retrieval text is the one it names. */
-export const entryId = lineageRule('entry-id', ['index_entry_id'], (_citation, { named }) => {
-  if (named.entry === undefined) return unverifiable('record', ['index_entry_id']);
-  const text = named.entry.info?.retrieval_text;
-  const holds =
-    hasOwnId(named.entry) &&
-    (text === undefined || sha256Hex(text) === named.entry.preimage.retrieval_sha256);
-  return holds ? 'pass' : failAt('/index_entry_id', { settles: ['index_entry_id'] });
-});
+/** A level that the citation names by an id of its own, which a fault disproves. */
+function namedLevel(level: ChainLevel, member: Input & `${string}_id`) {
+  const reporting = { reads: ['records', member], settles: [member], at: `/${member}` } as const;
+  return {
+    /** The record is what its id says; of an absent one nothing else is asked. */
+    ownId: (name: ChainFault, faults: readonly ChainFault[] = [name]) =>
+      chainRule(level, name, {
+        ...reporting,
+        faults,
+        missing: (link) => (link.preimage === null ? 'record' : undefined),
+      }),
+    /** The record is the one that its neighbour names. */
+    joint: () => chainRule(level, 'chain-broken', { ...reporting, detail: otherId }),
+    rule: (name: ChainFault, more: Partial<Reporting> = {}) =>
+      chainRule(level, name, { ...reporting, ...more }),
+  };
+}
 
-export const entryNamesChunk = lineageRule(
-  'chain-broken',
-  ['index_entry_id', 'chunk_id'],
-  (citation, { named }) => link('chunk_id', named.entry?.preimage.chunk_id, citation.chunk_id),
-);
+const entry = namedLevel('index-entry', 'index_entry_id');
+const chunk = namedLevel('chunk', 'chunk_id');
+const element = namedLevel('element', 'element_id');
+const parse = namedLevel('parse', 'parse_revision_id');
 
-/** The chunk's id is made of its record. */
-export const chunkId = lineageRule('chunk-id', ['chunk_id'], (_citation, { named }) =>
-  ownId('chunk_id', named.chunk),
-);
-
-/** The chunk's content is the slice it names. */
-export const chunkContent = lineageRule('chunk-id', ['chunk_id', 'source', 'text'], (_citation, context) => {
-  const { chunk } = context.named;
-  if (chunk === undefined) return 'inapplicable';
-  const { char_start, char_end, content_sha256 } = chunk.preimage;
-  return hashSlice(context, char_start, char_end) === content_sha256
-    ? 'pass'
-    : failAt('/chunk_id', { settles: ['chunk_id'] });
-});
-
-export const chunkNamesParse = lineageRule(
-  'chain-broken',
-  ['chunk_id', 'parse_revision_id'],
-  (citation, { named }) =>
-    link('parse_revision_id', named.chunk?.preimage.parse_revision_id, citation.parse_revision_id),
-);
-
-export const elementNotInChunk = lineageRule(
-  'element-not-in-chunk',
-  ['chunk_id', 'element_id'],
-  (citation, { named }) => {
-    if (named.chunk === undefined) return 'inapplicable';
-    return named.chunk.preimage.element_ids.includes(citation.element_id)
-      ? 'pass'
-      : failAt('/element_id', { settles: ['element_id'] });
-  },
-);
-
-/** The element's id is made of its record. */
-export const elementId = lineageRule('element-id', ['element_id'], (_citation, { named }) =>
-  ownId('element_id', named.element),
-);
-
-/** The element's text is the slice it names. */
-export const elementText = lineageRule(
-  'element-id',
-  ['element_id', 'source', 'text'],
-  (_citation, context) => {
-    const { element } = context.named;
-    if (element === undefined) return 'inapplicable';
-    const { char_start, char_end, text_sha256 } = element.preimage;
-    return hashSlice(context, char_start, char_end) === text_sha256
-      ? 'pass'
-      : failAt('/element_id', { settles: ['element_id'] });
-  },
-);
-
-export const elementNamesParse = lineageRule(
-  'chain-broken',
-  ['element_id', 'parse_revision_id'],
-  (citation, { named }) =>
-    link('parse_revision_id', named.element?.preimage.parse_revision_id, citation.parse_revision_id),
-);
-
-/** The parse revision: its id is made of its record, and its list of elements is the one it names. */
-export const parseId = lineageRule('parse-id', ['parse_revision_id'], (_citation, { named }) => {
-  const { parse } = named;
-  if (parse === undefined) return unverifiable('record', ['parse_revision_id']);
-  const rows = parse.info?.elements;
-  const holds =
-    hasOwnId(parse) &&
-    (rows === undefined || digestOrUndefined(() => digestElements(rows)) === parse.preimage.elements_sha256);
-  return holds ? 'pass' : failAt('/parse_revision_id', { settles: ['parse_revision_id'] });
-});
-
-export const elementNotInParse = lineageRule(
-  'element-not-in-parse',
-  ['element_id', 'parse_revision_id'],
-  (_citation, { named }) => {
-    const { element, parse } = named;
-    const rows = parse?.info?.elements;
-    if (element === undefined || rows === undefined) return unverifiable('record');
-    const { kind, ordinal, char_start, char_end, text_sha256 } = element.preimage;
-    return isSameRow(rows[ordinal], [kind, char_start, char_end, text_sha256])
-      ? 'pass'
-      : failAt('/element_id', { settles: ['element_id'] });
-  },
-);
-
-export const parseNamesCanonical = lineageRule(
-  'chain-broken',
-  ['parse_revision_id', 'source'],
-  (citation, { named }) => {
-    const expected = named.parse?.preimage.canonical_revision_id;
-    const actual = citation.canonical_revision_id;
-    if (expected === undefined) return 'inapplicable';
-    return expected === actual
-      ? 'pass'
-      : failAt('/canonical_revision_id', { expected, actual, settles: ['source', 'published'] });
-  },
-);
-
-/** Found by another link of the chain, because the revision that the citation names is not at hand. */
-export const canonicalNamed = lineageRule('chain-broken', ['source'], (citation, { place }) => {
-  const actual = citation.canonical_revision_id;
-  if (place === undefined || place.canonical.id === actual) return 'pass';
-  return failAt('/canonical_revision_id', {
-    expected: place.canonical.id,
-    actual,
+/** Whether each id names the record that belongs there, from the index entry down. */
+export const LINK_RULES: readonly ChainRule[] = [
+  entry.ownId('entry-id'),
+  entry.joint(),
+  chunk.ownId('chunk-id'),
+  chunk.joint(),
+  element.rule('element-not-in-chunk'),
+  element.ownId('element-id'),
+  element.joint(),
+  parse.ownId('parse-id', ['parse-id', 'element-not-in-parse']),
+  parse.joint(),
+  element.rule('element-not-in-parse', {
+    reads: ['records', 'element_id', 'parse_revision_id'],
+    missing: () => 'record',
+  }),
+  chainRule('canonical', 'chain-broken', {
+    reads: ['source'],
     settles: ['source', 'published'],
-  });
+    at: '/canonical_revision_id',
+    detail: otherId,
+  }),
+];
+
+/** Whether the bytes are those of the record, and the text is made of them. */
+export const SOURCE_RULES: readonly ChainRule[] = [
+  chainRule('raw', 'raw-hash', {
+    reads: ['source'],
+    settles: ['raw'],
+    at: '/raw_sha256',
+    missing: () => 'raw',
+    detail: ({ recomputed, id }) => ({ expected: id, actual: recomputed }),
+  }),
+  chainRule('canonical', 'raw-to-canonical', {
+    reads: ['source', 'raw'],
+    at: '/canonical_revision_id',
+    // A code point that one side's tables do not know may be why two texts differ.
+    missing: (link) => (isExtracted(link) ? 'extractor' : 'unicode'),
+  }),
+  chainRule('canonical', 'canonical-hash', {
+    reads: ['source'],
+    settles: ['text'],
+    at: '/canonical_revision_id',
+    missing: () => 'text',
+  }),
+];
+
+/** Positions mean what this version counts, in the citation and in the record. */
+export const coordinateSpace = chainRule('span', 'coordinate-space', {
+  reads: [],
+  settles: ['span'],
+  at: '/coordinate_space',
+  detail: (_link, { citation }) => ({ expected: COORDINATE_SPACE, actual: citation.coordinate_space }),
 });
 
-function ownId(member: 'chunk_id' | 'element_id', record: LineageRecord | undefined): RuleVerdict {
-  if (record === undefined) return unverifiable('record', [member]);
-  return hasOwnId(record) ? 'pass' : failAt(`/${member}`, { settles: [member] });
+const inText = { reads: ['source', 'text', 'span'], settles: ['span'] } as const;
+
+/** Whether the span is where and what the citation says; a citation that names a source only has none. */
+export const SPAN_RULES: readonly ChainRule[] = [
+  chainRule('span', 'span-bounds', {
+    ...inText,
+    at: '/char_end',
+    detail: (_link, { place, citation }) => ({
+      expected: place?.source.index()?.chars ?? null,
+      actual: citation.char_end ?? null,
+    }),
+  }),
+  chainRule('span', 'span-hash', {
+    ...inText,
+    at: '/span_sha256',
+    detail: ({ recomputed, id }) => ({ expected: id, actual: recomputed }),
+  }),
+  chainRule('span', 'span-outside-element', {
+    reads: [...inText.reads, 'records', 'element_id'],
+    settles: ['span'],
+    at: '/char_end',
+    detail: (_link, context) => endOutside('element', context),
+  }),
+  chainRule('span', 'span-outside-chunk', {
+    reads: [...inText.reads, 'records', 'chunk_id'],
+    settles: ['span'],
+    at: '/char_end',
+    detail: (_link, context) => endOutside('chunk', context),
+  }),
+].map((rule) => ({
+  ...rule,
+  check: (context) => (spanOf(context.citation) === undefined ? 'inapplicable' : rule.check(context)),
+}));
+
+/** The neighbour's record was followed, unless it is the one that strayed. */
+function otherId({ recomputed, id }: ChainLink): Omit<Fault, 'outcome'> {
+  return recomputed === id ? {} : { expected: recomputed, actual: id };
 }
 
-function link(
-  member: 'chunk_id' | 'parse_revision_id',
-  expected: string | undefined,
-  actual: string,
-): RuleVerdict {
-  if (expected === undefined) return 'inapplicable';
-  return expected === actual ? 'pass' : failAt(`/${member}`, { expected, actual, settles: [member] });
+function endOutside(level: ChainLevel, { chain, citation }: CitationContext): Omit<Fault, 'outcome'> {
+  const outer = chain.get(level)?.preimage;
+  if (!outer || !('char_start' in outer)) return {};
+  return (citation.char_start ?? 0) < outer.char_start ? { at: '/char_start' } : {};
 }
 
-function isSameRow(row: ElementRow | undefined, expected: ElementRow): boolean {
-  return row !== undefined && expected.every((value, at) => row[at] === value);
+function isExtracted({ preimage }: ChainLink): boolean {
+  return preimage?.type === 'loccit:canonical:1' && preimage.charset === null;
 }

@@ -5,11 +5,6 @@ export function idOf(record: Pick<LineageRecord, 'preimage'>): string | undefine
   return digestOrUndefined(() => recomputeId(record));
 }
 
-/** Whether a record's id is made of its preimage. */
-export function hasOwnId(record: LineageRecord): boolean {
-  return idOf(record) === record.id;
-}
-
 /** A digest, undefined where what is digested has not the form that a digest is made of. */
 export function digestOrUndefined(digest: () => string): string | undefined {
   try {

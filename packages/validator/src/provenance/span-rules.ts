@@ -1,7 +1,6 @@
-import { sha256Hex } from '@loccit/lineage';
 import { splitsGrapheme, type TextIndex } from '@loccit/text';
 import { type CitationContext, spanOf } from '../citation-context.js';
-import { type Fault, failAt, type Rule, type RuleVerdict } from '../rule.js';
+import type { Fault, Rule, RuleVerdict } from '../rule.js';
 
 type SpanRule = Rule<CitationContext>;
 
@@ -12,14 +11,10 @@ interface Cited {
 }
 
 /** A rule about the cited span; inapplicable to a citation that names a source only. */
-function spanRule(
-  id: string,
-  reads: SpanRule['reads'],
-  check: (cited: Cited, context: CitationContext) => RuleVerdict,
-): SpanRule {
+function spanRule(id: string, check: (cited: Cited, context: CitationContext) => RuleVerdict): SpanRule {
   return {
     id: `provenance/${id}`,
-    reads: ['source', 'text', 'span', ...reads],
+    reads: ['source', 'text', 'span'],
     check: (context) => {
       const span = spanOf(context.citation);
       const index = context.place?.source.index();
@@ -28,30 +23,7 @@ function spanRule(
   };
 }
 
-export const spanBounds = spanRule('span-bounds', [], ({ index, charStart, charEnd }) =>
-  charStart < charEnd && charEnd <= index.chars
-    ? 'pass'
-    : failAt('/char_end', { expected: index.chars, actual: charEnd, settles: ['span'] }),
-);
-
-export const spanHash = spanRule('span-hash', [], ({ index, charStart, charEnd }, { citation }) => {
-  const actual = sha256Hex(index.slice(charStart, charEnd));
-  return actual === citation.span_sha256
-    ? 'pass'
-    : failAt('/span_sha256', { expected: citation.span_sha256 ?? null, actual, settles: ['span'] });
-});
-
-export const spanOutsideElement = spanRule(
-  'span-outside-element',
-  ['records', 'element_id'],
-  (cited, { named }) => within(cited, named.element?.preimage),
-);
-
-export const spanOutsideChunk = spanRule('span-outside-chunk', ['records', 'chunk_id'], (cited, { named }) =>
-  within(cited, named.chunk?.preimage),
-);
-
-export const spanSplitsGrapheme = spanRule('span-splits-grapheme', [], ({ index, charStart, charEnd }) => {
+export const spanSplitsGrapheme = spanRule('span-splits-grapheme', ({ index, charStart, charEnd }) => {
   const faults: Fault[] = [];
   if (splitsGrapheme(index, charStart)) faults.push({ outcome: 'notice', at: '/char_start' });
   if (splitsGrapheme(index, charEnd)) faults.push({ outcome: 'notice', at: '/char_end' });
@@ -59,7 +31,7 @@ export const spanSplitsGrapheme = spanRule('span-splits-grapheme', [], ({ index,
 });
 
 /** The quote is the slice and its neighbours, without any folding. */
-export const quoteMismatch = spanRule('quote-mismatch', [], ({ index, charStart, charEnd }, { citation }) => {
+export const quoteMismatch = spanRule('quote-mismatch', ({ index, charStart, charEnd }, { citation }) => {
   const { quote } = citation;
   if (quote === undefined) return 'inapplicable';
   const faults: Fault[] = [];
@@ -77,13 +49,3 @@ export const quoteMismatch = spanRule('quote-mismatch', [], ({ index, charStart,
   compare('suffix', quote.suffix, index.text.slice(utf16End, utf16End + quote.suffix.length));
   return faults.length === 0 ? 'pass' : faults;
 });
-
-function within(
-  { charStart, charEnd }: Cited,
-  bounds: { readonly char_start: number; readonly char_end: number } | undefined,
-): RuleVerdict {
-  if (bounds === undefined) return 'inapplicable';
-  return charStart >= bounds.char_start && charEnd <= bounds.char_end
-    ? 'pass'
-    : failAt(charStart < bounds.char_start ? '/char_start' : '/char_end', { settles: ['span'] });
-}

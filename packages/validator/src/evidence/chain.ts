@@ -1,0 +1,57 @@
+import type { Citation } from '@loccit/contract';
+import {
+  type ChainLevel,
+  type ChainLink,
+  createChainVerifier,
+  type GenerationPreimage,
+  isRecordOf,
+  type LineageRecord,
+} from '@loccit/lineage';
+import type { Library } from './library.js';
+import { isLineageCitation } from './place.js';
+import type { SourceText } from './source-text.js';
+
+/** The links of the levels that a citation's form has, recomputed from what the reader may see. */
+export type Chain = ReadonlyMap<ChainLevel, ChainLink>;
+
+/** Walks the chain of a citation. */
+export type ChainReader = (citation: Citation) => Chain;
+
+/**
+ * Opens the evidence of a library for chains.
+ *
+ * @remarks Each record and text is fetched and hashed once, however many citations lead to it. A text is given
+ * out only for a record that was: both are what the reader may see.
+ */
+export function createChainReader(
+  library: Library,
+  generation?: LineageRecord<GenerationPreimage>,
+): ChainReader {
+  const sources = new Map<string, SourceText>();
+  const verify = createChainVerifier({
+    record: (id) => {
+      const found = library.find(id);
+      if (found === undefined || !isRecordOf(found.record, 'canonical')) return found?.record;
+      const source = library.open(found.shelf, found.record);
+      sources.set(found.record.preimage.canonical_sha256, source);
+      sources.set(found.record.preimage.raw_sha256, source);
+      return found.record;
+    },
+    text: (sha256) => sources.get(sha256)?.text(),
+    raw: (sha256) => sources.get(sha256)?.raw(),
+    ...(generation === undefined ? {} : { generation }),
+  });
+  return (citation) => {
+    const { links } = verify({ ...NO_LEVELS, ...NO_SPAN, ...citation });
+    return new Map(links.filter((link) => isNamed(link, citation)).map((link) => [link.level, link]));
+  };
+}
+
+const NO_LEVELS = { parse_revision_id: '', element_id: '', chunk_id: '', index_entry_id: '' };
+const NO_SPAN = { char_start: 0, char_end: 0, span_sha256: '' };
+const ANCHOR_LEVELS: ReadonlySet<ChainLevel> = new Set(['raw', 'canonical', 'span']);
+
+/** Form `anchor` names no level between the canonical text and the span. */
+function isNamed({ level }: ChainLink, citation: Citation): boolean {
+  return isLineageCitation(citation) || ANCHOR_LEVELS.has(level);
+}
