@@ -31,7 +31,7 @@ import { type ArtifactContext, describeTarget } from './structure/artifact-conte
 import { ARTIFACT_RULES, CITATION_RULES, CLAIM_RULES } from './structure/structure-rules.js';
 import { readVisibleStatement } from './structure/visible-statement.js';
 import { findUnstatedFacts } from './support/fact-rules.js';
-import { findSlices } from './support/source-passages.js';
+import { createPassageFinder, findSlices, type PassageFinder } from './support/source-passages.js';
 import { checkSupport } from './support/support-layer.js';
 import { VERIFIABILITY_RULES } from './verifiability/verifiability-rules.js';
 
@@ -54,6 +54,7 @@ interface Check {
   readonly artifact: ArtifactContext;
   readonly library: Library;
   readonly readChain: ChainReader;
+  readonly findPassages: PassageFinder;
   readonly audit: AuditEvidence | undefined;
   readonly ledger: Ledger;
   readonly at: string;
@@ -95,8 +96,16 @@ export function checkAnswer(input: CheckAnswerInput): Report {
   const given = input.audit ?? evidence.store?.audits(answerSha256).at(-1);
   const audit = readAudit(given, library);
   const artifact: ArtifactContext = { answer, lang, text: createTextIndex(answer.answer) };
-  const readChain = createChainReader(library);
-  const check: Check = { answer, artifact, library, readChain, audit, ledger, at: evidence.at };
+  const check: Check = {
+    answer,
+    artifact,
+    library,
+    readChain: createChainReader(library),
+    findPassages: createPassageFinder(),
+    audit,
+    ledger,
+    at: evidence.at,
+  };
 
   ledger.record(WHOLE, runRules(ARTIFACT_RULES, artifact, new Map()));
   ledger.record(WHOLE, runRules(AUDIT_RULES, { answer, auditGiven: given !== undefined, audit }, new Map()));
@@ -205,7 +214,7 @@ function checkCitation(
     form: isLineageCitation(citation) ? 'lineage' : namesSpan ? 'anchor' : 'source',
     group: citation.group,
     shown: describeShown(citation),
-    slices: findSlices(context, claim.text),
+    slices: findSlices(context, claim.text, check.findPassages),
     byteFailure: byteFailure === undefined ? undefined : (failure ?? byteFailure),
   };
 }

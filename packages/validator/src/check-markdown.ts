@@ -30,7 +30,7 @@ import { buildReport } from './report/build-report.js';
 import { describeScope } from './report/describe-scope.js';
 import { runRules, type Settled } from './rule.js';
 import { hiddenInReport } from './structure/text-rules.js';
-import { findSlices } from './support/source-passages.js';
+import { createPassageFinder, findSlices, type PassageFinder } from './support/source-passages.js';
 import { checkSupport } from './support/support-layer.js';
 import { VERIFIABILITY_RULES } from './verifiability/verifiability-rules.js';
 
@@ -62,6 +62,7 @@ interface Check {
   readonly entries: ReadonlyMap<string, ExtractedReference>;
   readonly library: Library;
   readonly readChain: ChainReader;
+  readonly findPassages: PassageFinder;
   readonly sources: SourceIndex;
   readonly passages: ReadonlyMap<string, NumberedPassage> | undefined;
   readonly ledger: Ledger;
@@ -75,7 +76,7 @@ interface Check {
  *
  * @remarks A mark that names a source only is judged by the three passages that share most words with its
  * claim. Pointers of findings are into the report's own lists of claims and citations. What resolves to no
- * source is unverifiable, never false. Linear in the report and, for each citation, in the source it names.
+ * source is unverifiable, never false. Linear in the report and, for each claim that names a source only, in that source.
  * @throws {@link TextError} for bytes that are no text
  * @example
  * ```ts
@@ -106,6 +107,7 @@ export function checkMarkdown(input: CheckMarkdownInput): Report {
     entries: new Map(extraction.references.map((entry) => [entry.reference, entry])),
     library,
     readChain: createChainReader(library),
+    findPassages: createPassageFinder(),
     sources,
     passages: typeof passages === 'number' ? undefined : passages,
     ledger,
@@ -246,7 +248,7 @@ function checkMark(
     form: citation.char_start === undefined ? 'source' : 'anchor',
     group: undefined,
     shown: describeShown(mark, citation, place !== undefined, resolved?.resolvedBy, entry),
-    slices: findSlices(context, claim.text),
+    slices: findSlices(context, claim.text, check.findPassages),
     byteFailure: failure ?? findByteFailure(provenance),
   };
 }

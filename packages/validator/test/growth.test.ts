@@ -2,7 +2,8 @@ import { sha256Hex } from '@loccit/lineage';
 import { createMemoryStore } from '@loccit/storage';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer, checkMarkdown } from '../src/index.js';
-import { AT, buildCorpus, cite, currentOf, encode, WARDEN } from './artifacts.js';
+import { AT, buildCorpus, cite, createCorpusStore, currentOf, encode, WARDEN } from './artifacts.js';
+import { damage } from './damaged-store.js';
 import { answered } from './rule-vectors.js';
 
 /** Exponent of time over doubling sizes; the best of several runs, so that a busy machine does not decide. */
@@ -85,5 +86,27 @@ describe('checkMarkdown', () => {
       return () => checkMarkdown({ bytes, evidence: { reader: WARDEN, at: AT } });
     });
     expect(exponent).toBeLessThan(1.5);
+  });
+
+  it('looks through a source once for a claim that names it many times', () => {
+    const store = createCorpusStore();
+    const documents = currentOf(store).documents;
+    const parseId = documents.find(({ document_id }) => document_id === 'loans')?.parse_revision_id;
+    const lookThrough = (marks: number): { looks: number; citations: number } => {
+      let looks = 0;
+      const counting = damage(store, {
+        record: (id, record) => {
+          if (id === parseId) looks += 1;
+          return record;
+        },
+      });
+      const text = `Books are lent for 21 days ${'([rules](loans.md)) '.repeat(marks)}.`;
+      const bytes = new Uint8Array(Buffer.from(text));
+      const report = checkMarkdown({ bytes, evidence: { store: counting, reader: WARDEN, at: AT } });
+      expect(report.citations.every((citation) => citation.passages?.length === 3)).toBe(true);
+      return { looks, citations: report.citations.length };
+    };
+    expect(lookThrough(1)).toEqual({ looks: 1, citations: 1 });
+    expect(lookThrough(20)).toEqual({ looks: 1, citations: 20 });
   });
 });

@@ -3,18 +3,33 @@ import { measureOverlap } from '@loccit/support';
 import type { Span } from '@loccit/text';
 import type { CitationContext } from '../citation-context.js';
 import type { Place } from '../evidence/place.js';
+import type { SourceText } from '../evidence/source-text.js';
 import { type CitedSlice, cutSlice } from './cited-slice.js';
 
 /** How many passages of a source that is cited without a span are judged. */
 export const PASSAGES_JUDGED = 3;
 
+/** The passages of a source that share most words with a claim, in document order. */
+export type PassageFinder = (place: Place, claim: string) => readonly CitedSlice[];
+
 /**
- * The passages of a source that share most words with a claim, in document order.
+ * A finder that reads a source once for each claim, however often the claim cites it.
  *
  * @remarks Passages are the elements of the source's parse revision; the whole text is one where they are not at
  * hand. Linear in the source.
  */
-export function findClosestPassages(place: Place, claim: string): CitedSlice[] {
+export function createPassageFinder(): PassageFinder {
+  const found = new Map<SourceText, Map<string, readonly CitedSlice[]>>();
+  return (place, claim) => {
+    const ofSource = found.get(place.source) ?? new Map<string, readonly CitedSlice[]>();
+    found.set(place.source, ofSource);
+    const passages = ofSource.get(claim) ?? findClosestPassages(place, claim);
+    ofSource.set(claim, passages);
+    return passages;
+  };
+}
+
+function findClosestPassages(place: Place, claim: string): CitedSlice[] {
   const index = place.source.index();
   if (index === undefined) return [];
   return listPassages(place, index.chars)
@@ -48,11 +63,15 @@ function listPassages(place: Place, chars: number): Span[] {
 }
 
 /** What stands behind a citation: its slice, or the closest passages of a source cited without a span. */
-export function findSlices(context: CitationContext, claim: string): readonly CitedSlice[] {
+export function findSlices(
+  context: CitationContext,
+  claim: string,
+  findPassages: PassageFinder,
+): readonly CitedSlice[] {
   const { citation, place } = context;
   if (place === undefined) return [];
   if (citation.char_start === undefined || citation.char_end === undefined) {
-    return findClosestPassages(place, claim);
+    return findPassages(place, claim);
   }
   const slice = cutSlice(place, citation.char_start, citation.char_end);
   return slice === undefined ? [] : [slice];
