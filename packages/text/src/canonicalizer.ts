@@ -55,13 +55,13 @@ class ChunkCanonicalizer implements Canonicalizer {
     const bytes = join(this.#bytes, chunk);
     this.#received += chunk.length;
     if (!this.#started && bytes.length < MARK_LENGTH) {
-      this.#bytes = bytes.slice();
+      this.#bytes = copy(bytes);
       return '';
     }
     const body = this.#start(bytes);
     const complete = body.length - countUnfinished(body);
     // A copy: the caller may use the chunk's memory again.
-    this.#bytes = body.slice(complete);
+    this.#bytes = copy(body.subarray(complete));
     return this.#take(decodeStrictly(body.subarray(0, complete), this.#received - body.length));
   }
 
@@ -102,6 +102,9 @@ function lastSafeStart(fresh: string): number {
   while (at > 0 && !isSafeStart(fresh, at)) at--;
   return Math.max(at, 0);
 }
+
+// Not `slice`: on Node's Buffer, which is a Uint8Array too, that is a view.
+const copy = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);
 
 function join(first: Uint8Array, second: Uint8Array): Uint8Array {
   if (first.length === 0) return second;

@@ -63,6 +63,14 @@ describe('createCanonicalizer', () => {
     expect(canonicalizer.finish()).toBe('é');
   });
 
+  it('keeps nothing of the memory of a chunk, which its owner may use again', () => {
+    const canonicalizer = createCanonicalizer();
+    const reused = Buffer.from('ab漮', 'utf8').subarray(0, 4);
+    const before = canonicalizer.push(reused);
+    reused.set([0xae, 0x63, 0x64, 0x65]);
+    expect(before + canonicalizer.push(reused) + canonicalizer.finish()).toBe('ab漮cde');
+  });
+
   it('counts the limit over all chunks', () => {
     const canonicalizer = createCanonicalizer({ maxBytes: 5 });
     canonicalizer.push(new Uint8Array(3).fill(0x61));
