@@ -28,7 +28,7 @@ export interface Passage extends Span {
  *
  * @remarks Headings and code state no claims. A sentence that ends in a colon introduces what follows and is
  * context for it. A sentence that holds text no reader sees (a comment, raw HTML) does not stand in the retrieval text as it
- * is, and is left out; so is an instruction to machines. Spans lie inside element and chunk.
+ * is, and is left out; so is an instruction to machines, and a sentence with the mark of a note. Spans lie inside element and chunk.
  */
 export function listPassages(generation: StoredGeneration, row: IndexRow): Passage[] {
   const parse = generation.record(row.chunk.preimage.parse_revision_id) as
@@ -49,10 +49,12 @@ export function listPassages(generation: StoredGeneration, row: IndexRow): Passa
       continue;
     const { ordinal } = element.preimage;
     const title = row.document.title ?? '';
+    // A cell says what it says under its column's name.
+    const header = listHeader(elements, ordinal, index);
     const heading = createTermSet([title, ...listSurroundings(elements, ordinal, index)].join('\n'));
     const statements = listStatements(element.preimage, index).filter(({ charEnd, charStart }) => {
       const slice = index.slice(charStart, charEnd);
-      return visibleText.includes(slice) && !isPlantedInstruction(slice);
+      return visibleText.includes(slice) && !noteMark.test(slice) && !isPlantedInstruction(slice);
     });
     const neighbours = createTermSet(
       statements.map(({ charEnd, charStart }) => index.slice(charStart, charEnd)).join('\n'),
@@ -69,20 +71,41 @@ export function listPassages(generation: StoredGeneration, row: IndexRow): Passa
         element,
         canonical,
         index,
-        terms: { passage: createTermSet(slice), heading, neighbours },
+        terms: { passage: createTermSet([...header, slice].join('\n')), heading, neighbours },
       });
     }
   }
   return passages;
 }
 
-/** Sentences of a paragraph; a table row is one statement. */
+/** Code points that sentences leaning on each other make at most. */
+const longestStatement = 600;
+
+/** The mark of a note, which may hold a condition that the sentence does not. */
+const noteMark = /\[\^[^\]\s]{1,40}\]/;
+
+/** Begins with a word that stands for something in the sentence before. */
+const referring =
+  /^[*_"“(（]*(?:(?:it|its|they|them|their|this|that|these|those|he|she|his|her|such|both|otherwise|however|then)\b|它|他们|她们|其[^他它中余]|该|此|这|那|否则|但是?|因此|上述|前述)/i;
+
+/**
+ * Sentences of a paragraph; a table row is one statement.
+ *
+ * @remarks A sentence that leans on the one before ("It is not provided ...") is stated together with it.
+ */
 function listStatements({ kind, char_start, char_end }: ElementPreimage, index: TextIndex): Span[] {
   if (kind === 'table_row') return [{ charStart: char_start, charEnd: char_end }];
-  return segmentSentences(index.slice(char_start, char_end)).map(({ charStart, charEnd }) => ({
-    charStart: char_start + charStart,
-    charEnd: char_start + charEnd,
-  }));
+  const statements: Span[] = [];
+  for (const { charEnd, charStart } of segmentSentences(index.slice(char_start, char_end))) {
+    const span = { charStart: char_start + charStart, charEnd: char_start + charEnd };
+    const previous = statements.at(-1);
+    const leans =
+      previous !== undefined &&
+      span.charEnd - previous.charStart <= longestStatement &&
+      referring.test(index.slice(span.charStart, span.charEnd));
+    statements.push(leans ? { charStart: previous.charStart, charEnd: span.charEnd } : span);
+  }
+  return statements;
 }
 
 const farthestIntroduction = 12;
@@ -90,12 +113,24 @@ const farthestIntroduction = 12;
 /** The line that introduces an element, and the heading above it. */
 function listSurroundings(elements: readonly ElementRow[], ordinal: number, index: TextIndex): string[] {
   const slices: string[] = [];
+  let introduced = false;
   for (let i = ordinal - 1; i >= 0; i--) {
     const [kind, start, end] = elements[i] ?? ['code', 0, 0];
     if (kind === 'heading') return [...slices, index.slice(start, end)];
-    if (slices.length > 0 || kind === 'code' || ordinal - i > farthestIntroduction) continue;
+    if (introduced || kind === 'code' || ordinal - i > farthestIntroduction) continue;
     const slice = index.slice(start, end);
-    if (/[:：]$/.test(slice)) slices.push(slice);
+    if (!/[:：]$/.test(slice)) continue;
+    introduced = true;
+    slices.push(slice);
   }
   return slices;
+}
+
+/** The first row of the table that a row stands in. */
+function listHeader(elements: readonly ElementRow[], ordinal: number, index: TextIndex): string[] {
+  if (elements[ordinal]?.[0] !== 'table_row') return [];
+  let first = ordinal;
+  while (elements[first - 1]?.[0] === 'table_row') first -= 1;
+  const [, start, end] = elements[first] ?? ['table_row', 0, 0];
+  return first === ordinal ? [] : [index.slice(start, end)];
 }

@@ -23,7 +23,7 @@ const REVERSING =
  * @remarks `before` and `after` are the text beside the span; where one is absent the span ends the text there.
  * A sentence counts as whole if it begins where one begins and ends with a full stop, question or exclamation
  * mark, at a blank line or at the end of the text; a clause ended by a semicolon or introduced by a colon is a
- * fragment. Linear in all lengths.
+ * fragment. A span that is a whole row of a table is whole. Linear in all lengths.
  */
 export function matchExact(claim: string, text: string, before = '', after = ''): ExactMatch {
   const wanted = claim.trim();
@@ -50,7 +50,18 @@ export function matchExact(claim: string, text: string, before = '', after = '')
   if (doubtful !== undefined) return doubtful;
   if (text.trim() !== wanted) return { equals: 'none' };
   const at = text.length - text.trimStart().length;
-  return { equals: 'span', place: toPlace(text, at, at + wanted.length), doubt: 'span-is-fragment' };
+  const place = toPlace(text, at, at + wanted.length);
+  if (isTableRow(wanted, before, after)) return { equals: 'sentences', place };
+  return { equals: 'span', place, doubt: 'span-is-fragment' };
+}
+
+/** Whether a text is a whole row of a Markdown table: a line of cells with nothing but a pipe beside it. */
+function isTableRow(text: string, before: string, after: string): boolean {
+  if (!text.includes('|') || text.includes('\n')) return false;
+  const left = before.slice(before.lastIndexOf('\n') + 1);
+  const lineEnd = after.indexOf('\n');
+  const right = lineEnd === -1 ? after : after.slice(0, lineEnd);
+  return /^\s*\|?\s*$/.test(left) && /^\s*\|?\s*$/.test(right);
 }
 
 function isWhole(
