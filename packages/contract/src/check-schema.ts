@@ -18,7 +18,7 @@ export const SCHEMA_NAMES: readonly SchemaName[] = (Object.keys(VALIDATORS) as S
  * keyword `fault-limit` says so. Linear in the size of the value.
  * @example
  * ```ts
- * checkSchema('citation', {}).map((fault) => fault.keyword); // ['required', ...]
+ * checkSchema('citation', {})[0]; // { pointer: '', keyword: 'required', params: { member: 'canonical_revision_id' } }
  * ```
  * @see JSON Schema 2020-12
  */

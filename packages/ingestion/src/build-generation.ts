@@ -33,8 +33,11 @@ export interface BuildGenerationInput {
  * @throws {@link IngestionError} `duplicate-document` and `tenant-mismatch` with the place in the list, `previous-incomplete`
  * @example
  * ```ts
- * const build = buildGeneration({ tenantId, documents, routes, previous: store.current(tenantId) });
- * const { published } = store.publish(build);
+ * const raw = encodeUtf8('The fee is 4 crowns.');
+ * const document = describeFolderFile('fees.txt', raw);
+ * const documents = [ingestDocument({ tenantId: 'default', document, raw })];
+ * const build = buildGeneration({ tenantId: 'default', documents, routes: [] });
+ * createMemoryStore().publish(build).published; // true
  * ```
  * @see specification, sections 2 and 8
  */

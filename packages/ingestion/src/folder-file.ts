@@ -23,8 +23,9 @@ const PLAIN_BYTE = /[A-Za-z0-9\-._~/]/;
  * document id: over 200 code points, a control or bidi character, white space at its ends
  * @example
  * ```ts
- * const document = describeFolderFile('guide/fees.md', raw);
- * ingestDocument({ tenantId: DEFAULT_TENANT, document, raw });
+ * const document = describeFolderFile('guide/my fees.md', encodeUtf8('The fee is 4 crowns.'));
+ * document.document_id; // 'guide/my fees.md'
+ * document.source_uri; // 'file-set:guide/my%20fees.md'
  * ```
  */
 export function describeFolderFile(path: string, raw: Uint8Array): DescribedDocument {

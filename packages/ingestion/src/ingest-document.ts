@@ -64,6 +64,7 @@ export interface IngestedDocument {
  * ```ts
  * const raw = encodeUtf8('# Fees\n\nThe fee is 4 crowns.\n');
  * const { chunkIds } = ingestDocument({ tenantId: 'default', document: describeFolderFile('fees.md', raw), raw });
+ * chunkIds.length; // 1
  * ```
  * @see specification, section 2
  */

@@ -38,7 +38,7 @@ export interface ParseJsonOptions {
  * @example
  * ```ts
  * parseJson('{"pages": 1e1}'); // { pages: 10 }
- * parseJson('{"a": 1, "\\u0061": 2}'); // JsonError: duplicate-name at line 1, column 10
+ * parseJson('{"a": 1, "\\u0061": 2}'); // throws 'duplicate-name at line 1, column 10'
  * ```
  * @see RFC 8259; RFC 7493 (I-JSON)
  */

@@ -20,10 +20,6 @@ import { appendPublished, encodePointer, parsePointer, type TenantPointer } from
  * publish to that tenant. Opened generations are kept as long as their manifest's bytes stay the same.
  * @param root - the folder; created if missing, refused if it holds something else
  * @throws {@link StorageError} from its methods, never from this call
- * @example
- * ```ts
- * const store = openFolderStore(createNodeFilePort(), '.loccit');
- * ```
  */
 export function openFolderStore(files: FilePort, root: string): Store {
   const layout = createFolderLayout(root);

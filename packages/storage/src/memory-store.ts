@@ -19,8 +19,9 @@ interface Tenant {
  * @example
  * ```ts
  * const store = createMemoryStore();
- * store.publish(buildGeneration({ tenantId: 'default', documents, routes: [] }));
- * store.current('default')?.documents.length;
+ * store.publish(buildGeneration({ tenantId: 'default', documents: [], routes: [] }));
+ * store.tenants(); // ['default']
+ * store.current('default')?.documents; // []
  * ```
  */
 export function createMemoryStore(): Store {

@@ -18,7 +18,7 @@ import type { Quantity } from './quantity.js';
  *
  * @example
  * ```ts
- * findQuantities('退款通常三至五个工作日到账。')[0]; // duration, working-day, lo 3, hi 5, form 'range'
+ * findQuantities('三至五个工作日').map(({ lo, hi, unit }) => [lo, hi, unit]); // [[3, 5, 'working-day']]
  * ```
  */
 export function findQuantities(text: string): Quantity[] {

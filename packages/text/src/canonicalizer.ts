@@ -27,7 +27,8 @@ const MARK_LENGTH = 3;
  * @example
  * ```ts
  * const canonicalizer = createCanonicalizer();
- * canonicalizer.push(new Uint8Array([0x61, 0x0d])); // '': the CR may yet be half of a CRLF; an accent may follow the a
+ * // The CR may yet be half of a CRLF, and an accent may follow the a:
+ * canonicalizer.push(new Uint8Array([0x61, 0x0d])); // ''
  * canonicalizer.push(new Uint8Array([0x0a, 0x62])); // 'a\n'
  * canonicalizer.finish(); // 'b'
  * ```

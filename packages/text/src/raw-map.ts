@@ -48,7 +48,7 @@ export interface RawMapOptions extends DecodeOptions {
  * ```ts
  * const map = createRawMap(new TextEncoder().encode('one\r\ntwo'));
  * map.toRawByte(4); // 5
- * map.fromRawByte(4); // throws: inside a CRLF, covered by bytes 3..5, code points 3..4
+ * map.fromRawByte(4); // throws 'position-inside-character position=4 unit=raw-byte indivisible=crlf'
  * ```
  */
 export function createRawMap(raw: Uint8Array, options: RawMapOptions = {}): RawMap {

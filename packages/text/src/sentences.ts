@@ -25,7 +25,7 @@ import type { Span } from './span.js';
  * before a list item, heading, quote, fence or table row. Linear in the text.
  * @example
  * ```ts
- * segmentSentences('Silva et al. (2019) used 3.13. 结果不变。'); // [{0, 30}, {31, 36}]
+ * segmentSentences('Silva et al. (2019) used 3.13. 结果不变。'); // [{ charStart: 0, charEnd: 30 }, { charStart: 31, charEnd: 36 }]
  * ```
  */
 export function segmentSentences(text: string): Span[] {

@@ -68,8 +68,10 @@ interface Check {
  * Never throws for anything the bytes or the audit hold.
  * @example
  * ```ts
- * const report = checkAnswer({ bytes, evidence: { store, reader, at: '2026-01-05T00:00:00Z' } });
- * report.verdict; // 'pass'
+ * const reader = { tenantId: 'default', groups: [], principal: 'guest' };
+ * const evidence = { reader, at: '2026-01-05T00:00:00Z' };
+ * const { findings } = checkAnswer({ bytes: encodeUtf8('{"answer": 1'), evidence });
+ * findings.map(({ rule }) => rule); // ['structure/malformed-json']
  * ```
  */
 export function checkAnswer(input: CheckAnswerInput): Report {

@@ -80,8 +80,11 @@ interface Check {
  * @throws {@link TextError} for bytes that are no text
  * @example
  * ```ts
- * const report = checkMarkdown({ bytes, evidence: { sources, reader, at: '2026-01-05T00:00:00Z' } });
- * report.overlap.coverage; // { n: 3, m: 5 }
+ * const reader = { tenantId: 'default', groups: [], principal: 'guest' };
+ * const evidence = { reader, at: '2026-01-05T00:00:00Z' };
+ * const report = checkMarkdown({ bytes: encodeUtf8('High at noon [1].'), evidence });
+ * report.verdict; // 'fail'
+ * report.overlap.block_missing; // { n: 1, m: 1 }
  * ```
  */
 export function checkMarkdown(input: CheckMarkdownInput): Report {

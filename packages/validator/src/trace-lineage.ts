@@ -31,10 +31,6 @@ export interface TraceOptions {
  * @returns one trace a citation in order; empty where the answer has no such address
  * @remarks A generation's preimage tells of documents that the reader may not see, so only who holds the audit
  * is shown it.
- * @example
- * ```ts
- * traceLineage(answer, evidence, { address: 'C1.1' })[0]?.holds; // true
- * ```
  */
 export function traceLineage(answer: Answer, evidence: Evidence, options: TraceOptions = {}): LineageTrace[] {
   const library = openLibrary(evidence);
