@@ -71,6 +71,8 @@ describe('the examples of READMEs', () => {
     expect(readmeExamples.some(({ place }) => place.startsWith(`packages/${name}/`))).toBe(true);
   });
   it.each(readmeExamples)('run as printed and give what they say: $place', async (example) => {
+    // A reader who runs the block must not be stopped by it.
+    expect(example.code).not.toMatch(/; \/\/ throws /);
     await expectTruth(write(example));
   });
 });
