@@ -1,3 +1,10 @@
 export { projectRoot, sharedData } from './data.js';
+export {
+  expectConstantCost,
+  expectLinearGrowth,
+  type GrowthOptions,
+  growthExponent,
+  type PrepareWork,
+} from './growth.js';
 export { seeded } from './seeded.js';
 export { loadBytes, loadVectors } from './vectors.js';
