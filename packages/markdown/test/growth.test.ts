@@ -1,8 +1,6 @@
+import { expectLinearGrowth } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { extractCitations, listBlocks } from '../src/index.js';
-
-const SMALL = 1_500;
-const FACTOR = 8;
 
 const recipes: Readonly<Record<string, (n: number) => string>> = {
   'quotes in quotes': (n) => `${'>'.repeat(n)} x`,
@@ -35,32 +33,18 @@ const recipes: Readonly<Record<string, (n: number) => string>> = {
   'notes without definitions': (n) => '[^1]'.repeat(n),
 };
 
-/** Processor time, the lesser of two: the wall clock is shared with other work. */
-function measure(work: () => void): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 2; round += 1) {
-    const start = process.cpuUsage();
-    work();
-    const used = process.cpuUsage(start);
-    best = Math.min(best, (used.user + used.system) / 1000);
-  }
-  return best;
-}
-
 describe('listBlocks and extractCitations', () => {
   for (const [name, recipe] of Object.entries(recipes)) {
     it(`grow no faster than linearly on ${name}`, () => {
-      const small = recipe(SMALL);
-      const large = recipe(SMALL * FACTOR);
-      const run = (text: string) => (): void => {
-        listBlocks(text);
-        extractCitations(text);
+      const prepare = (size: number) => {
+        const text = recipe(size);
+        return () => {
+          listBlocks(text);
+          extractCitations(text);
+        };
       };
-      const before = Math.max(measure(run(small)), 10);
-      const after = measure(run(large));
-      // A square would be 64 times the time; eight is linear, and the rest is for the machine.
-      expect(after / before).toBeLessThan(FACTOR * 3);
-    }, 120_000);
+      expectLinearGrowth(prepare, { from: 1_500, factor: 8 });
+    });
   }
 
   it('read 50,000 brackets and 20,000 unclosed marks as text', () => {

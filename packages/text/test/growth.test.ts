@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expectConstantCost, expectLinearGrowth } from '@loccit/testing';
+import { describe, it } from 'vitest';
 import {
   canonicalizeText,
   createRawMap,
@@ -7,42 +8,6 @@ import {
   segmentSentences,
 } from '../src/index.js';
 
-const FACTOR = 16;
-
-/** Processor time of an action in microseconds, the best of three; the load of the machine does not count. */
-function cost(action: () => void): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < 3; i++) {
-    const before = process.cpuUsage();
-    action();
-    const { user, system } = process.cpuUsage(before);
-    least = Math.min(least, user + system);
-  }
-  // Work too small to be measured proves nothing either way.
-  return Math.max(least, 2_000);
-}
-
-/** Cost of one text 16 times as long over the cost of the text 16 times: 1 where linear, 16 where quadratic. */
-function excess(make: (size: number) => () => unknown, size: number): number {
-  const small = make(size);
-  const large = make(size * FACTOR);
-  small();
-  const often = cost(() => {
-    for (let i = 0; i < FACTOR; i++) small();
-  });
-  return cost(large) / often;
-}
-
-/** Cost of the same number of look-ups in a text 16 times as long: near 1 where it does not matter. */
-function slowdown(make: (size: number) => () => unknown, size: number): number {
-  const small = make(size);
-  const large = make(size * FACTOR);
-  small();
-  large();
-  return cost(large) / cost(small);
-}
-
-const MOST = 5;
 const encoder = new TextEncoder();
 
 describe('growth', () => {
@@ -52,7 +17,7 @@ describe('growth', () => {
     ['carriage returns', (n: number) => '\r'.repeat(n * 4)],
     ['jamo', (n: number) => '\u1112\u1161\u11ab'.repeat(n)],
   ])('canonicalizeText is linear in %s', (_, text) => {
-    expect(excess((n) => () => canonicalizeText(text(n)), 3_000)).toBeLessThan(MOST);
+    expectLinearGrowth((n) => () => canonicalizeText(text(n)), { from: 3_000 });
   });
 
   it.each([
@@ -69,7 +34,7 @@ describe('growth', () => {
     ['ellipses', '…'],
     ['citation marks', '[1, 1, 1'],
   ])('segmentSentences is linear in %s', (_, piece) => {
-    expect(excess((n) => () => segmentSentences(piece.repeat(n)), 2_000)).toBeLessThan(MOST);
+    expectLinearGrowth((n) => () => segmentSentences(piece.repeat(n)), { from: 2_000 });
   });
 
   it.each([
@@ -77,7 +42,7 @@ describe('growth', () => {
     ['emoji and joiners', '\u{1f469}\u200d'],
     ['private use', '\ue000a'],
   ])('findHiddenCharacters is linear in %s', (_, piece) => {
-    expect(excess((n) => () => findHiddenCharacters(piece.repeat(n)), 2_000)).toBeLessThan(MOST);
+    expectLinearGrowth((n) => () => findHiddenCharacters(piece.repeat(n)), { from: 2_000 });
   });
 
   it.each([
@@ -96,7 +61,7 @@ describe('growth', () => {
           map.fromRawByte(map.toRawByte(char) + index.toUtf8(0));
       };
     };
-    expect(slowdown(lookUp, 5_000)).toBeLessThan(MOST);
+    expectConstantCost(lookUp, { from: 5_000 });
   });
 
   it('a look-up in one endless line costs what any other costs', () => {
@@ -108,6 +73,6 @@ describe('growth', () => {
           index.fromLineColumn(index.toLineColumn(Math.floor((index.chars * i) / 500)));
       };
     };
-    expect(slowdown(lookUp, 10_000)).toBeLessThan(MOST);
+    expectConstantCost(lookUp, { from: 10_000 });
   });
 });

@@ -1,28 +1,11 @@
 import { sha256Hex } from '@loccit/lineage';
 import { createMemoryStore } from '@loccit/storage';
+import { expectLinearGrowth } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer, checkMarkdown } from '../src/index.js';
 import { AT, buildCorpus, cite, createCorpusStore, currentOf, encode, WARDEN } from './artifacts.js';
 import { damage } from './damaged-store.js';
 import { answered } from './rule-vectors.js';
-
-/** Exponent of time over doubling sizes; the best of several runs, so that a busy machine does not decide. */
-function exponentOf(sizes: readonly number[], prepare: (size: number) => () => void): number {
-  const times = sizes.map((size) => {
-    const run = prepare(size);
-    run();
-    return Math.min(...Array.from({ length: 3 }, () => measure(run)));
-  });
-  const first = times[0] ?? 1;
-  const last = times.at(-1) ?? 1;
-  return Math.log2(last / first) / Math.log2((sizes.at(-1) ?? 1) / (sizes[0] ?? 1));
-}
-
-function measure(run: () => void): number {
-  const start = performance.now();
-  run();
-  return performance.now() - start;
-}
 
 function longStore(lines: number) {
   const store = createMemoryStore();
@@ -35,7 +18,7 @@ describe('checkAnswer', () => {
   it('grows linearly in claims and citations', () => {
     const store = longStore(10);
     const loan = cite(currentOf(store), 'loans', 'Books are lent for 21 days.');
-    const exponent = exponentOf([200, 400, 800], (size) => {
+    const prepare = (size: number) => {
       const claims = Array.from({ length: size }, (_, at) => ({
         claim_id: `C${at + 1}`,
         text: 'Books are lent for 21 days.',
@@ -44,25 +27,25 @@ describe('checkAnswer', () => {
       }));
       const bytes = encode({ ...answered, claims, answer: claims.map((claim) => claim.text).join('\n') });
       return () => checkAnswer({ bytes, evidence: { store, reader: WARDEN, at: AT }, without: ['audit'] });
-    });
-    expect(exponent).toBeLessThan(1.5);
+    };
+    expectLinearGrowth(prepare, { from: 60, factor: 8 });
   });
 
   it('grows linearly in the size of the source', () => {
-    const exponent = exponentOf([1000, 2000, 4000], (size) => {
+    const prepare = (size: number) => {
       const store = longStore(size);
       const loan = cite(currentOf(store), 'loans', 'Books are lent for 21 days.');
       const claim = { claim_id: 'C1', text: 'Books are lent for 21 days.', kind: 'fact', citations: [loan] };
       const bytes = encode({ ...answered, claims: [claim], answer: claim.text });
       return () => checkAnswer({ bytes, evidence: { store, reader: WARDEN, at: AT }, without: ['audit'] });
-    });
-    expect(exponent).toBeLessThan(1.5);
+    };
+    expectLinearGrowth(prepare, { from: 500, factor: 8 });
   });
 });
 
 describe('checkAnswer over a long source', () => {
   it('grows linearly in citations and elements of their source together', () => {
-    const exponent = exponentOf([400, 800, 1600], (size) => {
+    const prepare = (size: number) => {
       const store = longStore(size);
       const loan = cite(currentOf(store), 'loans', 'Books are lent for 21 days.');
       const claims = Array.from({ length: size / 4 }, (_, at) => ({
@@ -73,19 +56,19 @@ describe('checkAnswer over a long source', () => {
       }));
       const bytes = encode({ ...answered, claims, answer: claims.map((claim) => claim.text).join('\n') });
       return () => checkAnswer({ bytes, evidence: { store, reader: WARDEN, at: AT }, without: ['audit'] });
-    });
-    expect(exponent).toBeLessThan(1.5);
+    };
+    expectLinearGrowth(prepare, { from: 100, factor: 8 });
   });
 });
 
 describe('checkMarkdown', () => {
   it('grows linearly in a report whose marks have no source', () => {
-    const exponent = exponentOf([500, 1000, 2000], (size) => {
+    const prepare = (size: number) => {
       const text = Array.from({ length: size }, (_, at) => `Statement ${at} is made here [${(at % 9) + 1}].`);
       const bytes = new Uint8Array(Buffer.from(text.join('\n\n')));
       return () => checkMarkdown({ bytes, evidence: { reader: WARDEN, at: AT } });
-    });
-    expect(exponent).toBeLessThan(1.5);
+    };
+    expectLinearGrowth(prepare, { from: 125, factor: 8 });
   });
 
   it('looks through a source once for a claim that names it many times', () => {
