@@ -13,7 +13,7 @@ import {
 import { sha256Hex } from '@loccit/lineage';
 import { extractCitations } from '@loccit/markdown';
 import { OVERLAP_THRESHOLD } from '@loccit/support';
-import { createTextIndex, readCanonicalText, type TextIndex } from '@loccit/text';
+import { createTextIndex, readCanonicalText } from '@loccit/text';
 import type { CheckedCitation, CheckedClaim } from './checked-claim.js';
 import type { CitationContext } from './citation-context.js';
 import { type ChainReader, createChainReader } from './evidence/chain.js';
@@ -21,9 +21,10 @@ import type { Evidence } from './evidence/evidence.js';
 import { type Library, openLibrary } from './evidence/library.js';
 import { citationItem, claimItem, type Item, WHOLE } from './item.js';
 import { createLedger, type Ledger } from './ledger.js';
-import { describeAsCitation, placeOf, titleInEntry } from './markdown/report-citation.js';
+import { createEntryReader, type EntryReading, findForeignTitle } from './markdown/read-entry.js';
+import { describeAsCitation, placeOf } from './markdown/report-citation.js';
 import { markWithoutEntry, statementUncited, unsafeLink } from './markdown/report-rules.js';
-import { type NumberedPassage, resolveMark } from './markdown/resolve-mark.js';
+import { describeMissedBlock, type NumberedPassage, resolveMark } from './markdown/resolve-mark.js';
 import { indexSources, type SourceIndex } from './markdown/source-index.js';
 import { findByteFailure, PROVENANCE_RULES } from './provenance/provenance-rules.js';
 import { buildReport } from './report/build-report.js';
@@ -57,9 +58,9 @@ export interface CheckMarkdownInput {
 
 /** What the layers share while one report is checked. */
 interface Check {
-  readonly text: TextIndex;
   readonly extraction: Extraction;
   readonly entries: ReadonlyMap<string, ExtractedReference>;
+  readonly readEntry: (reference: string) => EntryReading | undefined;
   readonly library: Library;
   readonly readChain: ChainReader;
   readonly findPassages: PassageFinder;
@@ -104,10 +105,11 @@ export function checkMarkdown(input: CheckMarkdownInput): Report {
       ? {}
       : { passages: typeof passages === 'number' ? passages : [...passages.keys()] }),
   });
+  const entries = new Map(extraction.references.map((entry) => [entry.reference, entry]));
   const check: Check = {
-    text,
     extraction,
-    entries: new Map(extraction.references.map((entry) => [entry.reference, entry])),
+    entries,
+    readEntry: createEntryReader(entries, text, sources),
     library,
     readChain: createChainReader(library),
     findPassages: createPassageFinder(),
@@ -214,15 +216,15 @@ function checkMark(
   mark: ExtractedCitation,
   item: Item,
 ): CheckedCitation {
-  const { entries, text, library, ledger, evidence } = check;
-  const entry = entries.get(mark.target.ref ?? '');
-  const entryText = entry === undefined ? '' : text.slice(entry.char_start, entry.char_end);
-  const resolved = resolveMark(mark, entry, entryText, check.sources, check.passages);
+  const { entries, library, ledger, evidence, sources, passages } = check;
+  const entry = check.readEntry(mark.target.ref ?? '');
+  const resolved = resolveMark(mark, entry?.resolved, sources, passages);
   const place = resolved === undefined ? undefined : placeOf(resolved, library);
-  // Only an entry of a list shows a title; a link or a block mark is not expected to.
-  const own = place?.canonical.preimage.title ?? null;
-  const title = entry === undefined || place === undefined ? own : titleInEntry(entry, entryText, place);
-  const citation = describeAsCitation(place, resolved?.span, title);
+  const title = place?.canonical.preimage.title ?? null;
+  const foreign =
+    resolved === undefined ? undefined : findForeignTitle(mark, entry, resolved.shelved, sources);
+  const citation = describeAsCitation(place, resolved?.span, foreign ?? title);
+  const missedBlock = resolved === undefined ? describeMissedBlock(mark, sources, passages) : undefined;
   const context: CitationContext = {
     citation,
     library,
@@ -231,6 +233,7 @@ function checkMark(
     audit: undefined,
     createdAt: evidence.at,
     at: evidence.at,
+    ...(missedBlock === undefined ? {} : { missedBlock }),
   };
   const markContext = { mark, url: urlOf(mark, entries) };
   ledger.record(item, runRules([markWithoutEntry], markContext, new Map()));
@@ -250,7 +253,7 @@ function checkMark(
     context,
     form: citation.char_start === undefined ? 'source' : 'anchor',
     group: undefined,
-    shown: describeShown(mark, citation, place !== undefined, resolved?.resolvedBy, entry),
+    shown: describeShown(mark, citation, place !== undefined, resolved?.resolvedBy, entry?.entry),
     slices: findSlices(context, claim.text, check.findPassages),
     byteFailure: failure ?? findByteFailure(provenance),
   };

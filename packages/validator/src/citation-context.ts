@@ -16,6 +16,8 @@ export interface CitationContext {
   readonly createdAt: string;
   /** Time of reading. */
   readonly at: string;
+  /** The block that was asked for and those that there are, where only the document of a block was found. */
+  readonly missedBlock?: { readonly expected: string; readonly actual: string };
 }
 
 /** Looks up everything a citation names, once. */

@@ -121,6 +121,18 @@ describe('checkMarkdown', () => {
     ]);
     expect(report.overlap.rows[2]?.ratio).toBeNull();
     expect(weightyRules(report)).toContain('provenance/unknown-source');
+    // The document is there, and what it has instead.
+    expect(report.findings.find(({ rule }) => rule === 'provenance/unknown-source')).toMatchObject({
+      outcome: 'unverifiable',
+      missing: ['source'],
+      expected: 'guide/ponds.md#99',
+      actual: 'guide/ponds.md#0',
+    });
+    const absent = check('It freezes [lakes#0].').findings.find(
+      (f) => f.rule === 'provenance/unknown-source',
+    );
+    expect(absent).toBeDefined();
+    expect(absent).not.toHaveProperty('expected');
   });
 
   it('[C11] shows a reader nothing of a file that the reader may not see', () => {
@@ -140,14 +152,16 @@ describe('checkMarkdown', () => {
     expect(guest.citations[0]?.document_id).toBeUndefined();
   });
 
-  it('fails a title that is not the one of the source its address leads to', () => {
+  it('fails an entry that states the title of another source than its address leads to', () => {
     const list = (entry: string) => check(`Dogs are kept on a lead. [1]\n\n## Sources\n\n[1] ${entry}\n`);
-    expect(weightyRules(list('[Rivers of the north](guide/paths.md)'))).toEqual([
-      'verifiability/title-mismatch',
-    ]);
+    expect(weightyRules(list('[Ponds](guide/paths.md)'))).toEqual(['verifiability/title-mismatch']);
     expect(weightyRules(list('[A. Walker, Paths, 2nd ed.](guide/paths.md)'))).toEqual([]);
-    // Prose that ends in a path names no file.
-    expect(list('Rivers of the north. guide/paths.md').citations[0]?.resolved_by).toBeUndefined();
+    // Nobody here is called so: the name of the file is all there is to go by.
+    expect(weightyRules(list('[Rivers of the north](guide/paths.md)'))).toEqual([]);
+    expect(list('Rivers of the north. guide/paths.md').citations[0]).toMatchObject({
+      resolved_by: 'document-id',
+      title: 'Paths',
+    });
   });
 
   it('never lets a link lead to code', () => {

@@ -1,4 +1,4 @@
-import type { AnchorCitation, ExtractedReference } from '@loccit/contract';
+import type { AnchorCitation } from '@loccit/contract';
 import { isRecordOf, sha256Hex } from '@loccit/lineage';
 import { COORDINATE_SPACE } from '@loccit/text';
 import type { Library } from '../evidence/library.js';
@@ -43,32 +43,4 @@ export function describeAsCitation(
     coordinate_space: COORDINATE_SPACE,
     ...cut,
   };
-}
-
-/**
- * The title that an entry gives a source: the source's own where the entry holds it or gives none, else what the
- * entry says.
- *
- * @remarks An entry wraps its title in authors, years and places of publication; its address is no title.
- */
-export function titleInEntry(entry: ExtractedReference, entryText: string, place: Place): string | null {
-  const { title } = place.canonical.preimage;
-  if (title === null || entry.title === undefined) return title;
-  const shown = entry.url === undefined ? entryText : entryText.replaceAll(entry.url, ' ');
-  return holdsWords(shown, title) || holdsWords(entry.title, title) ? title : entry.title;
-}
-
-function holdsWords(text: string, words: string): boolean {
-  const wanted = spaceWords(words);
-  // Scripts without spaces have no word boundary to go by.
-  return spaceWords(text).includes(/[^\p{Script=Latin}\p{N}\s]/u.test(wanted) ? wanted.trim() : wanted);
-}
-
-function spaceWords(text: string): string {
-  const words = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .split(/[\s\p{P}\p{S}]+/u)
-    .filter((word) => word !== '');
-  return ` ${words.join(' ')} `;
 }

@@ -1,4 +1,4 @@
-import type { ExtractedCitation, ExtractedReference, ResolvedBy } from '@loccit/contract';
+import type { ExtractedCitation, ResolvedBy } from '@loccit/contract';
 import type { Shelved, SourceIndex } from './source-index.js';
 
 /** A numbered passage, as it was handed to whoever wrote the text. */
@@ -19,15 +19,14 @@ export interface ResolvedMark {
 }
 
 /**
- * Finds the source that a mark names: by its block, its passage number, its URL, or its entry's URL, document
- * id, file name or title, in this order.
+ * Finds the source that a mark names: by its block, its passage number, its URL or its entry, in this order.
  *
+ * @param fromEntry What the entry of the mark names
  * @returns undefined where nothing the reader may see is called that
  */
 export function resolveMark(
   citation: ExtractedCitation,
-  entry: ExtractedReference | undefined,
-  entryText: string,
+  fromEntry: ResolvedMark | undefined,
   index: SourceIndex,
   passages: ReadonlyMap<string, NumberedPassage> | undefined,
 ): ResolvedMark | undefined {
@@ -36,13 +35,12 @@ export function resolveMark(
     case 'block':
       return resolveBlock(target.document_id ?? '', target.chunk_id ?? '', index, 'block');
     case 'document':
-      return byName(target.document_id ?? '', index);
+      return nameWhole(target.document_id ?? '', index);
     case 'url':
       return resolveUrl(target.url ?? '', index);
     case 'reference': {
       const passage = passages?.get(target.ref ?? '');
-      if (passage !== undefined) return resolvePassage(passage, index);
-      return entry === undefined ? undefined : resolveEntry(entry, entryText, index);
+      return passage === undefined ? fromEntry : resolvePassage(passage, index);
     }
     case 'none':
       return undefined;
@@ -62,6 +60,33 @@ function resolveBlock(
   return { shelved, resolvedBy, span: { charStart, charEnd } };
 }
 
+/** A block that a mark asks for in a document that does not have it. */
+export interface MissedBlock {
+  readonly expected: string;
+  readonly actual: string;
+}
+
+/**
+ * The block that a mark asks for and the blocks that its document has, where the document is there and the block is
+ * not.
+ */
+export function describeMissedBlock(
+  { target }: ExtractedCitation,
+  index: SourceIndex,
+  passages: ReadonlyMap<string, NumberedPassage> | undefined,
+): MissedBlock | undefined {
+  const passage = target.kind === 'reference' ? passages?.get(target.ref ?? '') : undefined;
+  const documentId = passage?.documentId ?? target.document_id;
+  const chunkId = passage?.chunkId ?? target.chunk_id;
+  if (documentId === undefined || chunkId === undefined) return undefined;
+  const shelved = index.byId(documentId) ?? index.byName(documentId);
+  if (shelved === undefined || index.chunk(shelved, chunkId) !== undefined) return undefined;
+  const name = shelved.document.document_id;
+  const last = index.countChunks(shelved) - 1;
+  const held = last < 0 ? '' : last === 0 ? '#0' : `#0-${last}`;
+  return { expected: `${name}#${chunkId}`, actual: `${name}${held}` };
+}
+
 function resolvePassage(passage: NumberedPassage, index: SourceIndex): ResolvedMark | undefined {
   const { documentId, chunkId } = passage;
   if (chunkId !== undefined) return resolveBlock(documentId, chunkId, index, 'passage-number');
@@ -69,7 +94,8 @@ function resolvePassage(passage: NumberedPassage, index: SourceIndex): ResolvedM
   return shelved === undefined ? undefined : { shelved, resolvedBy: 'passage-number' };
 }
 
-function resolveUrl(url: string, index: SourceIndex): ResolvedMark | undefined {
+/** The source that an address or a relative path leads to. */
+export function resolveUrl(url: string, index: SourceIndex): ResolvedMark | undefined {
   const bare = url.replace(/[#?].*$/s, '');
   if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(url)) {
     const shelved = index.byUri(url) ?? index.byUri(url.replace(/#.*$/s, '')) ?? index.byUri(bare);
@@ -79,26 +105,12 @@ function resolveUrl(url: string, index: SourceIndex): ResolvedMark | undefined {
   const direct = index.byPath(path);
   if (direct !== undefined) return { shelved: direct, resolvedBy: 'path' };
   // A report need not lie where the sources do; then only the name of the file is left to go by.
-  return path.includes('.') ? byName(path, index) : undefined;
+  return path.includes('.') ? nameWhole(path, index) : undefined;
 }
 
-function resolveEntry(
-  entry: ExtractedReference,
-  entryText: string,
-  index: SourceIndex,
-): ResolvedMark | undefined {
-  const byUrl = entry.url === undefined ? undefined : resolveUrl(entry.url, index);
-  if (byUrl !== undefined) return byUrl;
-  for (const text of [entry.title ?? '', entryText]) {
-    const named = byName(text.trim(), index);
-    if (named !== undefined) return named;
-    const byTitle = index.byTitle(text);
-    if (byTitle !== undefined) return { shelved: byTitle, resolvedBy: 'title' };
-  }
-  return undefined;
-}
-
-function byName(name: string, index: SourceIndex): ResolvedMark | undefined {
+/** The source of which a text as a whole is the document id, the path or the bare name of its file. */
+export function nameWhole(text: string, index: SourceIndex): ResolvedMark | undefined {
+  const name = text.trim();
   if (name === '') return undefined;
   const byId = index.byId(name);
   if (byId !== undefined) return { shelved: byId, resolvedBy: 'document-id' };

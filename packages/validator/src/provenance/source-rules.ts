@@ -20,7 +20,10 @@ export const noAnchor: SourceRule = {
 export const unknownSource: SourceRule = {
   id: 'provenance/unknown-source',
   reads: ['source'],
-  check: ({ place }) => (place === undefined ? unverifiable('source', SOURCE_AND_BELOW) : 'pass'),
+  check: ({ place, missedBlock }) =>
+    place === undefined
+      ? unverifiable('source', SOURCE_AND_BELOW).map((fault) => ({ ...fault, ...missedBlock }))
+      : 'pass',
 };
 
 /** Found by its bytes alone: the identity of the revision cannot be recomputed here. */
