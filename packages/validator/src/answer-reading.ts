@@ -11,7 +11,10 @@ export type AnswerReading =
 export function readAnswer(bytes: Uint8Array): AnswerReading {
   const value = parse(bytes);
   if (value instanceof JsonError) {
-    return refuse('structure/malformed-json', [{ outcome: 'fail', at: value.details.pointer }]);
+    const { code, details } = value;
+    const actual = `${details.line}:${details.column}`;
+    const evidence = [{ side: 'answer' as const, value: code }];
+    return refuse('structure/malformed-json', [{ outcome: 'fail', at: details.pointer, actual, evidence }]);
   }
   const faults = checkSchema('answer', value);
   if (faults.length > 0) {

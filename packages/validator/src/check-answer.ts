@@ -97,7 +97,7 @@ export function checkAnswer(input: CheckAnswerInput): Report {
   const answerSha256 = digestAnswer(answer);
   const given = input.audit ?? evidence.store?.audits(answerSha256).at(-1);
   const audit = readAudit(given, library);
-  const artifact: ArtifactContext = { answer, lang, text: createTextIndex(answer.answer) };
+  const artifact: ArtifactContext = { answer, text: createTextIndex(answer.answer) };
   const check: Check = {
     answer,
     artifact,

@@ -2,6 +2,7 @@ import {
   compareFindings,
   describeFinding,
   type Finding,
+  type FindingEvidence,
   findRule,
   isInScope,
   type Lang,
@@ -36,14 +37,15 @@ export interface Ledger {
   state(item: Item, layer: Layer): LayerState;
   /** The first rule that failed in a layer of an item. */
   failure(item: Item, layer: Layer): string | undefined;
-  /** Sorted by layer, pointer and rule, without duplicates. */
+  /** Sorted by layer, pointer and rule; what differs in its evidence only is one finding with all of it. */
   findings(): Finding[];
 }
 
 /** An empty ledger for a check with this scope. */
 export function createLedger(without: readonly RuleGroup[], lang: Lang): Ledger {
   const states = new Map<Item, Map<Layer, State>>();
-  const findings = new Map<string, Finding>();
+  // One fault at several places is one finding that names them all.
+  const findings = new Map<string, { finding: Finding; places: Map<string, FindingEvidence> }>();
 
   const stateOf = (item: Item, layer: Layer): State => {
     const ofItem = states.get(item) ?? new Map<Layer, State>();
@@ -77,9 +79,11 @@ export function createLedger(without: readonly RuleGroup[], lang: Lang): Ledger 
       ...(fault.expected === undefined ? {} : { expected: fault.expected }),
       ...(fault.actual === undefined ? {} : { actual: fault.actual }),
       ...(fault.missing === undefined ? {} : { missing: fault.missing }),
-      ...(fault.evidence === undefined ? {} : { evidence: fault.evidence }),
     };
-    findings.set(JSON.stringify(finding), finding);
+    const key = JSON.stringify(finding);
+    const places = findings.get(key)?.places ?? new Map<string, FindingEvidence>();
+    for (const place of fault.evidence ?? []) places.set(JSON.stringify(place), place);
+    findings.set(key, { finding, places });
   };
 
   return {
@@ -106,6 +110,11 @@ export function createLedger(without: readonly RuleGroup[], lang: Lang): Ledger 
       const { outcome, cause } = stateOf(item, layer);
       return outcome === 'fail' ? cause : undefined;
     },
-    findings: () => [...findings.values()].sort(compareFindings),
+    findings: () =>
+      [...findings.values()]
+        .map(({ finding, places }) =>
+          places.size === 0 ? finding : { ...finding, evidence: [...places.values()] },
+        )
+        .sort(compareFindings),
   };
 }

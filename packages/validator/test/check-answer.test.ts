@@ -1,6 +1,7 @@
 import { checkSchema, type Finding, findRule, LAYERS, type Layer } from '@loccit/contract';
 import { sha256Hex } from '@loccit/lineage';
 import { createMemoryStore } from '@loccit/storage';
+import { loadVectors } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../src/index.js';
 import { AT, buildCorpus, cite, createCorpusStore, currentOf, GUEST, WARDEN } from './artifacts.js';
@@ -17,6 +18,13 @@ import {
   weightyRules,
 } from './rule-vectors.js';
 import { tamper } from './tamper.js';
+
+interface MalformedVector {
+  readonly text: string;
+  readonly pointer: string;
+  readonly place: string;
+  readonly code: string;
+}
 
 const LOAN = 'Books are lent for 21 days.';
 const loan = cite(generation, 'loans', LOAN);
@@ -129,8 +137,15 @@ describe('checkAnswer', () => {
       },
     ]);
     const report = check(foreign);
-    expect(weightyRules(report)).toEqual(['provenance/canonical-id']);
+    // What equal bytes are called elsewhere, and in which version, is not known here.
+    expect(weightyRules(report)).toEqual([
+      'provenance/canonical-id',
+      'verifiability/title-mismatch',
+      'verifiability/version-missing',
+    ]);
+    for (const finding of report.findings) expect(finding.missing).toEqual(['record']);
     expect(report.verdict).toBe('unverifiable');
+    expect(layersOf(report, 'C1.1')?.verifiability).toEqual({ outcome: 'unverifiable' });
     expect(layersOf(report, 'C1.1')?.support).toEqual({ outcome: 'pass' });
   });
 
@@ -376,6 +391,53 @@ describe('checkAnswer', () => {
     expect(a).toBe(b);
     const again = withAudit(shuffled);
     expect({ ...again, subject: null }).toEqual({ ...withAudit(answered), subject: null });
+  });
+
+  it.each(loadVectors<MalformedVector[]>('validator/malformed.json'))(
+    'gives the place at which bytes stop being strict JSON: $place',
+    ({ text, pointer, place, code }) => {
+      const report = checkAnswer({ bytes: new Uint8Array(Buffer.from(text)), evidence: evidenceOf(store) });
+      expect(report.findings).toHaveLength(1);
+      expect(report.findings[0]).toMatchObject({
+        rule: 'structure/malformed-json',
+        pointer,
+        actual: place,
+        evidence: [{ side: 'answer', value: code }],
+      });
+      expect(checkSchema('report', report)).toEqual([]);
+    },
+  );
+
+  it('takes the sentences of the catalogue in the language of the answer, whatever that of the messages', () => {
+    const zh = { ...good.free?.answer, lang: 'zh-CN' };
+    const chinese = { ...zh, answer: `${zh.answer}\n各来源的说法不一致。` };
+    const english = { ...zh, answer: `${zh.answer}\nThe sources disagree.` };
+    for (const lang of ['en', 'zh']) {
+      expect(weightyRules(check(chinese, { lang }))).toEqual([]);
+      expect(weightyRules(check(english, { lang }))).toEqual(['structure/statement-uncovered']);
+    }
+  });
+
+  it('tells faults of one rule apart, and one fault at several places once', () => {
+    const shaped = check({ ...good.insufficient?.answer, status: 'answered' }).findings;
+    expect(
+      shaped
+        .filter(({ rule }) => rule === 'structure/status-shape')
+        .map(({ pointer, expected, actual }) => [pointer, expected, actual]),
+    ).toEqual([
+      ['/claims', 'fact inference', 'absence'],
+      ['/reason', null, 'no-matching-evidence'],
+    ]);
+    const free = good.free?.answer;
+    const [mid = 0] = (free?.claims[1]?.answer_spans ?? []).map((span) => span.char_start);
+    const gaps = check({
+      ...free,
+      answer: `${free?.answer} It is free.`,
+      claims: free?.claims.map((claim, at) =>
+        at === 0 ? { ...claim, answer_spans: [{ char_start: 2, char_end: mid - 6 }] } : claim,
+      ),
+    }).findings.filter(({ rule }) => rule === 'structure/statement-uncovered');
+    expect(gaps.map((finding) => finding.evidence?.length)).toEqual([2]);
   });
 
   it('sorts findings by layer, pointer and rule, without duplicates', () => {

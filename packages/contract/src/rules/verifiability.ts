@@ -11,7 +11,7 @@ export const VERIFIABILITY_RULES = defineRules(
     'wrong-place': { needs: ['text'] },
     'title-missing': {},
     'title-mismatch': { needs: ['record'] },
-    'version-missing': {},
+    'version-missing': { needs: ['record'] },
     'link-text-mismatch': { ...LATER_WARNING, forms: ['report'] },
     withheld: { status: 'planned', severity: 'note' },
     'unsafe-uri': {},

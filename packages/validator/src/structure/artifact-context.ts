@@ -1,11 +1,10 @@
-import type { Answer, Citation, Claim, Lang } from '@loccit/contract';
+import type { Answer, Citation, Claim } from '@loccit/contract';
 import type { TextIndex } from '@loccit/text';
 import type { CitationContext } from '../citation-context.js';
 
 /** An answer as a whole, with its text indexed. */
 export interface ArtifactContext {
   readonly answer: Answer;
-  readonly lang: Lang;
   readonly text: TextIndex;
 }
 

@@ -1,4 +1,4 @@
-import { CLAIM_KINDS, message, renderAnswer, STATUSES } from '@loccit/contract';
+import { CLAIM_KINDS, type Lang, message, renderAnswer, resolveLang, STATUSES } from '@loccit/contract';
 import { extractCitations } from '@loccit/markdown';
 import type { Span } from '@loccit/text';
 import { type Fault, failAt, type Rule } from '../rule.js';
@@ -107,7 +107,7 @@ function findMarks(text: string): Span[] {
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-function saysSomething(gap: Span, marks: readonly Span[], { text, lang }: ArtifactContext): boolean {
+function saysSomething(gap: Span, marks: readonly Span[], { answer, text }: ArtifactContext): boolean {
   let rest = '';
   let at = gap.charStart;
   for (const mark of marks) {
@@ -117,11 +117,11 @@ function saysSomething(gap: Span, marks: readonly Span[], { text, lang }: Artifa
     at = mark.charEnd;
   }
   rest += text.slice(at, gap.charEnd);
-  for (const sentence of catalogueSentences(lang)) rest = rest.replaceAll(sentence, '\n');
+  for (const sentence of catalogueSentences(resolveLang(answer.lang))) rest = rest.replaceAll(sentence, '\n');
   return LETTER_OR_DIGIT.test(rest);
 }
 
-function catalogueSentences(lang: ArtifactContext['lang']): string[] {
+function catalogueSentences(lang: Lang): string[] {
   const sentences = STATUSES.filter((status) => status !== 'answered').map((status) =>
     message(`status.${status}`, lang),
   );

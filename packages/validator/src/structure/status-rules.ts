@@ -2,30 +2,43 @@ import { type Answer, type AnswerStatus, type Claim, REASONS_BY_STATUS } from '@
 import { type Fault, failAt, type Rule } from '../rule.js';
 import type { ArtifactContext, ClaimContext } from './artifact-context.js';
 
+/** What a finding says was expected and found. */
+type Difference = Pick<Fault, 'expected' | 'actual'>;
+
 interface StatusShape {
-  readonly claims: (claims: readonly Claim[]) => boolean;
+  /** What is wrong with the claims, undefined where the status allows them. */
+  readonly claims: (claims: readonly Claim[]) => Difference | undefined;
   readonly conflicts: boolean;
   readonly reason: boolean;
 }
 
-const isStated = (claim: Claim): boolean => claim.kind === 'fact' || claim.kind === 'inference';
-const anyStated = (claims: readonly Claim[]): boolean => claims.some(isStated);
-const none = (claims: readonly Claim[]): boolean => claims.length === 0;
+const kindsOf = (claims: readonly Claim[]): string | null =>
+  claims.length === 0 ? null : [...new Set(claims.map((claim) => claim.kind))].join(' ');
+
+const anyStated: StatusShape['claims'] = (claims) =>
+  claims.some(({ kind }) => kind === 'fact' || kind === 'inference')
+    ? undefined
+    : { expected: 'fact inference', actual: kindsOf(claims) };
+
+const bothCited: StatusShape['claims'] = (claims) => {
+  const cited = claims.filter((claim) => claim.citations.length > 0).length;
+  return cited >= 2 ? undefined : { expected: 2, actual: cited };
+};
+
+const onlyAbsence: StatusShape['claims'] = (claims) =>
+  claims.every((claim) => claim.kind === 'absence')
+    ? undefined
+    : { expected: 'absence', actual: kindsOf(claims) };
+
+const none: StatusShape['claims'] = (claims) =>
+  claims.length === 0 ? undefined : { expected: 0, actual: claims.length };
 
 /** What each status requires; what it does not require it does not allow. */
 const SHAPES: Readonly<Record<AnswerStatus, StatusShape>> = {
   answered: { claims: anyStated, conflicts: false, reason: false },
   partial: { claims: anyStated, conflicts: false, reason: true },
-  conflict: {
-    claims: (claims) => claims.filter((claim) => claim.citations.length > 0).length >= 2,
-    conflicts: true,
-    reason: false,
-  },
-  insufficient_evidence: {
-    claims: (claims) => claims.every((claim) => claim.kind === 'absence'),
-    conflicts: false,
-    reason: true,
-  },
+  conflict: { claims: bothCited, conflicts: true, reason: false },
+  insufficient_evidence: { claims: onlyAbsence, conflicts: false, reason: true },
   tool_required: { claims: none, conflicts: false, reason: true },
   dependency_unavailable: { claims: none, conflicts: false, reason: true },
   generation_unavailable: { claims: none, conflicts: false, reason: true },
@@ -38,11 +51,12 @@ export const statusShape: Rule<ArtifactContext> = {
   reads: [],
   check: ({ answer }) => {
     const shape = SHAPES[answer.status];
-    const faults: Fault[] = [];
-    if (!shape.claims(answer.claims)) faults.push({ outcome: 'fail', at: '/claims' });
-    if (hasConflicts(answer) !== shape.conflicts) faults.push({ outcome: 'fail', at: '/conflicts' });
-    if ((answer.reason !== undefined) !== shape.reason) faults.push({ outcome: 'fail', at: '/reason' });
-    else if (!hasFittingReason(answer)) faults.push({ outcome: 'fail', at: '/reason/code' });
+    const claims = shape.claims(answer.claims);
+    const faults = [
+      ...(claims === undefined ? [] : failAt('/claims', claims)),
+      ...compareConflicts(answer, shape),
+      ...compareReason(answer, shape),
+    ];
     return faults.length === 0 ? 'pass' : faults;
   },
 };
@@ -57,13 +71,17 @@ export const absenceIsUncited: Rule<ClaimContext> = {
   },
 };
 
-function hasConflicts(answer: Answer): boolean {
-  return (answer.conflicts ?? []).length > 0;
+function compareConflicts({ conflicts = [] }: Answer, shape: StatusShape): readonly Fault[] {
+  if (conflicts.length > 0 === shape.conflicts) return [];
+  return failAt('/conflicts', { expected: shape.conflicts ? 1 : 0, actual: conflicts.length });
 }
 
 /** A code of another status would explain what did not happen. */
-function hasFittingReason({ status, reason }: Answer): boolean {
-  if (reason === undefined) return true;
+function compareReason({ status, reason }: Answer, shape: StatusShape): readonly Fault[] {
   const codes: Partial<Record<AnswerStatus, readonly string[]>> = REASONS_BY_STATUS;
-  return codes[status]?.includes(reason.code) === true;
+  const expected = shape.reason ? (codes[status] ?? []).join(' ') : null;
+  if ((reason !== undefined) !== shape.reason)
+    return failAt('/reason', { expected, actual: reason?.code ?? null });
+  if (reason === undefined || codes[status]?.includes(reason.code) === true) return [];
+  return failAt('/reason/code', { expected, actual: reason.code });
 }

@@ -49,9 +49,11 @@ export const titleMissing: ReaderRule = {
 
 export const titleMismatch: ReaderRule = {
   id: 'verifiability/title-mismatch',
-  reads: ['source', 'records', 'title'],
+  reads: ['source', 'title'],
   check: ({ citation, place }) => {
     if (place === undefined) return 'inapplicable';
+    // Equal bytes tell nothing of what a source that is not known here is called.
+    if (place.foundBy === 'raw') return unverifiable('record');
     const expected = place.canonical.preimage.title;
     return expected === citation.title ? 'pass' : failAt('/title', { expected, actual: citation.title });
   },
@@ -60,7 +62,10 @@ export const titleMismatch: ReaderRule = {
 export const versionMissing: ReaderRule = {
   id: 'verifiability/version-missing',
   reads: [],
-  check: ({ citation }) => (citation.source_version === '' ? failAt('/source_version') : 'pass'),
+  check: ({ citation, place }) => {
+    if (citation.source_version === '') return failAt('/source_version');
+    return place?.foundBy === 'raw' ? unverifiable('record') : 'pass';
+  },
 };
 
 export const unsafeUri: ReaderRule = {
