@@ -26,7 +26,7 @@ export function openEvidence(session: Session, options: Options): HeldEvidence {
   const sourcesRoot = readText(options, 'sources');
   const store =
     sourcesRoot === undefined || readText(options, 'store') !== undefined
-      ? findStoreToRead(options.store)
+      ? findStoreToRead(options.store)?.store
       : undefined;
   const held = sourcesRoot === undefined ? undefined : holdSources(session, sourcesRoot, options);
   const tenantId =

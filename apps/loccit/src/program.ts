@@ -1,5 +1,6 @@
 import { type MessageKey, message } from '@loccit/contract';
 import { Command, CommanderError, Option } from 'commander';
+import { CliError } from './cli-error.js';
 import type { Session } from './session.js';
 
 type Action = (
@@ -45,7 +46,7 @@ const reader = ['store', 'tenant', 'as', 'at'];
 const commands: readonly CommandEntry[] = [
   {
     name: 'ingest',
-    operands: '<path...>',
+    operands: '[path...]',
     options: ['store', 'manifest', 'max-bytes'],
     load: async () => (await import('./commands/ingest.js')).ingest,
   },
@@ -112,6 +113,16 @@ const commands: readonly CommandEntry[] = [
   },
 ];
 
+const langs = ['en', 'zh'] as const;
+
+/** The value of an option, unless it is the next option: then the value was forgotten, and `--json` must not be taken for a file. */
+const readValue = (name: string, flags: string) => (value: string) => {
+  if (value.startsWith('--')) throw new CommanderError(2, 'commander.optionMissingArgument', `'${flags}'`);
+  if (name === 'lang' && !/^(en|zh)(-[a-z0-9]{1,8})*$/i.test(value))
+    throw new CliError('bad-choice', {}, { option: '--lang', choices: langs.join(', ') });
+  return value;
+};
+
 /** The command tree, its help in the session's language. */
 export function createProgram(session: Session): Command {
   const text = (key: string) => message(key as MessageKey, session.lang);
@@ -132,15 +143,20 @@ export function createProgram(session: Session): Command {
     .version('0.1.0', '-V, --version', text('cli.option.version'))
     .helpCommand(false)
     .allowExcessArguments()
+    // So that a mistyped command is named before an option it would have taken.
+    .allowUnknownOption()
     .addHelpText('after', `\n${text('cli.help.epilogue')}`);
 
   for (const entry of commands) {
     const command = dress(program.command(`${entry.name} ${entry.operands}`))
+      .allowExcessArguments(false)
       .summary(text(`cli.${entry.name}.summary`))
       .description(text(`cli.${entry.name}.description`))
       .addHelpText('after', `\n${text(`cli.${entry.name}.examples`)}`);
     for (const name of [...entry.options, 'json', 'lang']) {
-      command.addOption(new Option(optionFlags[name] ?? `--${name}`, text(`cli.option.${name}`)));
+      const flags = optionFlags[name] ?? `--${name}`;
+      const option = new Option(flags, text(`cli.option.${name}`));
+      command.addOption(flags.includes('<') ? option.argParser(readValue(name, flags)) : option);
     }
     command.action(async (...received: unknown[]) => {
       const operands = received
@@ -151,7 +167,10 @@ export function createProgram(session: Session): Command {
     });
   }
   program.action(() => {
-    if (program.args.length > 0) throw new CommanderError(2, 'commander.unknownCommand', '');
+    if (program.args.some((argument) => !argument.startsWith('-')))
+      throw new CommanderError(2, 'commander.unknownCommand', '');
+    const [option] = program.args;
+    if (option !== undefined) throw new CommanderError(2, 'commander.unknownOption', `'${option}'`);
     program.outputHelp();
   });
   return program;

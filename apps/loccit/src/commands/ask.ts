@@ -6,6 +6,7 @@ import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { wrapLines } from '../console/terminal.js';
 import { chooseTenant, openStoreToRead } from '../files/find-store.js';
+import { atStore } from '../files/placed-store.js';
 import { writeNewFile } from '../files/write-new-file.js';
 import { readText } from '../options.js';
 import { parseReaderOptions } from '../reader.js';
@@ -31,19 +32,21 @@ export function ask(
   }
   const asked = parseReaderOptions(options);
   const answerId = readAnswerId(options);
-  const store = openStoreToRead(options.store);
+  const { store, shown } = openStoreToRead(options.store);
   const tenantId = chooseTenant(store, asked.tenant);
   const lang = readText(options, 'lang');
   try {
-    const { answer, audit } = answerQuestion({
-      question,
-      generation: store.current(tenantId),
-      reader: { tenantId, groups: asked.groups, principal: 'cli' },
-      at: asked.at,
-      answerId,
-      nonce: deriveNonce(options, answerId, asked.at, question),
-      ...(lang === undefined ? {} : { lang }),
-    });
+    const { answer, audit } = atStore(shown, 'unreadable', () =>
+      answerQuestion({
+        question,
+        generation: store.current(tenantId),
+        reader: { tenantId, groups: asked.groups, principal: 'cli' },
+        at: asked.at,
+        answerId,
+        nonce: deriveNonce(options, answerId, asked.at, question),
+        ...(lang === undefined ? {} : { lang }),
+      }),
+    );
     keepAudit(options, audit);
     // An answer whose audit cannot be kept is not given out: this line may throw, and nothing has been printed yet.
     store.putAudit(digestAnswer(answer), audit);

@@ -1,18 +1,14 @@
-import { relative } from 'node:path';
 import { message } from '@loccit/contract';
 import { buildGeneration, type IngestedDocument } from '@loccit/ingestion';
-import { StorageError, type Store } from '@loccit/storage';
+import { StorageError } from '@loccit/storage';
 import { CliError, describePlace, writePlace } from '../cli-error.js';
 import { describeError, toCliError } from '../console/report-error.js';
 import { wrapLines } from '../console/terminal.js';
-import { openStoreToWrite } from '../files/find-store.js';
-import {
-  type LoadedSources,
-  loadSources,
-  type RefusedSource,
-  type TenantSources,
-} from '../files/load-sources.js';
-import { readCount } from '../options.js';
+import { type OpenedStore, openStoreToWrite } from '../files/find-store.js';
+import { type LoadedSources, loadSources, type TenantSources } from '../files/load-sources.js';
+import { atStore } from '../files/placed-store.js';
+import type { RefusedSource } from '../files/plan-sources.js';
+import { readCount, readText } from '../options.js';
 import { type Session, sessionTerminal, showProgress, writeJson, writeLines } from '../session.js';
 
 interface Published {
@@ -28,30 +24,34 @@ export function ingest(
   operands: readonly string[],
   options: Readonly<Record<string, unknown>>,
 ): void {
-  const roots = [...(typeof options.manifest === 'string' ? [options.manifest] : []), ...operands];
-  if (roots.length === 0)
+  const manifest = readText(options, 'manifest');
+  if (manifest === undefined && operands.length === 0)
     throw new CliError('bad-usage', {}, { problem: message('cli.usage.missing-path', session.lang) });
   const maxBytes = readCount(options, 'maxBytes');
-  const loaded = loadSources(roots, {
+  const loaded = loadSources(operands, {
+    ...(manifest === undefined ? {} : { manifest }),
     ...(maxBytes === undefined ? {} : { maxBytes }),
     onProgress: showProgress(session, 'cli.ingest.progress'),
   });
   if (loaded.tenants.length === 0 && loaded.refused.length === 0)
-    throw new CliError('nothing-to-ingest', { file: roots[0] ?? '' });
-  const { store, folder } = openStoreToWrite(options.store);
-  const published = loaded.tenants.map((tenant) => publish(store, tenant));
+    throw new CliError('nothing-to-ingest', { file: operands[0] ?? manifest ?? '' });
+  const opened = openStoreToWrite(options.store);
+  const published = loaded.tenants.map((tenant) => publish(opened, tenant));
   if (options.json === true) writeJson(session, describeJson(loaded, published));
-  else writeLines(session, describeText(session, loaded, published, relative(process.cwd(), folder) || '.'));
+  else writeLines(session, describeText(session, loaded, published, opened.shown));
   session.exitCode = loaded.refused.length > 0 ? 2 : 0;
 }
 
 const attempts = 5;
 
 /** Publishes over what is served now; another process may publish in between, then the build is made again. */
-function publish(store: Store, { tenantId, documents, routes }: TenantSources): Published {
+function publish({ shown, store }: OpenedStore, { tenantId, documents, routes }: TenantSources): Published {
   for (let attempt = 1; ; attempt++) {
     try {
-      const build = buildGeneration({ tenantId, documents, routes, previous: store.current(tenantId) });
+      const previous = store.current(tenantId);
+      const build = atStore(shown, 'unreadable', () =>
+        buildGeneration({ tenantId, documents, routes, previous }),
+      );
       const { id, published } = store.publish(build);
       return { tenantId, generation: id, published, documents };
     } catch (error) {
@@ -94,12 +94,20 @@ function describeJson(loaded: LoadedSources, published: readonly Published[]) {
     })),
     ignored: loaded.ignored,
     symbolic_links: loaded.symbolicLinks,
+    stores: loaded.stores,
     unpublished: loaded.unpublished,
     hidden_chars: loaded.hiddenChars,
   };
 }
 
 const mostRefusedShown = 20;
+const passedOverCounts = [
+  ['ignored', 'cli.ingest.passed.ignored'],
+  ['symbolicLinks', 'cli.ingest.passed.symbolic-links'],
+  ['stores', 'cli.ingest.passed.stores'],
+  ['unpublished', 'cli.ingest.passed.unpublished'],
+  ['hiddenChars', 'cli.ingest.passed.hidden-chars'],
+] as const;
 
 function describeText(
   session: Session,
@@ -118,20 +126,12 @@ function describeText(
     lines.push(...wrapLines(terminal, message(key, lang, values), `${colors.green('✓')} `));
     lines.push(`  ${colors.dim(generation)}`);
   }
-  const { ignored, symbolicLinks, unpublished, hiddenChars } = loaded;
-  if (ignored + symbolicLinks + unpublished + hiddenChars > 0) {
-    lines.push(
-      ...wrapLines(
-        terminal,
-        message('cli.ingest.passed-over', lang, {
-          ignored,
-          links: symbolicLinks,
-          unpublished,
-          hidden: hiddenChars,
-        }),
-        '  ',
-      ),
-    );
+  const passedOver = passedOverCounts
+    .filter(([name]) => loaded[name] > 0)
+    .map(([name, key]) => `${message(key, lang)} ${loaded[name]}`);
+  if (passedOver.length > 0) {
+    const list = passedOver.join(lang === 'zh' ? '、' : ', ');
+    lines.push(...wrapLines(terminal, message('cli.ingest.passed-over', lang, { list }), '  '));
   }
   for (const refused of loaded.refused.slice(0, mostRefusedShown))
     lines.push(...describeRefused(session, refused));

@@ -1,5 +1,6 @@
 import { debuglog } from 'node:util';
 import { hasMessage, type Lang, type MessageKey, message } from '@loccit/contract';
+import { StorageError } from '@loccit/storage';
 import { CommanderError } from 'commander';
 import { CliError, describePlace, type ErrorPlace, shortenPath, writePlace } from '../cli-error.js';
 import { createTerminal, type Streams, wrapLines } from './terminal.js';
@@ -99,22 +100,35 @@ const isCoded = (error: unknown): error is CodedError =>
   typeof error.details === 'object' &&
   error.details !== null;
 
-/** Any error of the packages below as one of the command line, with the file it concerns. */
+/** Whether the platform refused a file operation. */
+export const isSystemError = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && 'errno' in error;
+
+/** The numbers and words of an error's details, as a message takes them. */
+export function valuesOf(details: object): Record<string, string | number> {
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(details)) {
+    if (typeof value === 'number' || typeof value === 'string') values[name] = value;
+  }
+  return values;
+}
+
+/**
+ * Any error of the packages below as one of the command line, with the file it concerns.
+ *
+ * @remarks A store that refuses does not lie in the file that was being read.
+ */
 export function toCliError(error: unknown, file?: string): CliError {
   if (error instanceof CliError) return error;
   if (!isCoded(error)) throw error;
   const { details } = error;
   const at: { -readonly [K in keyof ErrorPlace]: ErrorPlace[K] } = {};
-  if (file !== undefined) at.file = file;
+  if (file !== undefined && !(error instanceof StorageError)) at.file = file;
   for (const name of ['line', 'column', 'byteOffset', 'charOffset'] as const) {
     const value = details[name];
     if (typeof value === 'number') at[name] = value;
   }
   if (typeof details.pointer === 'string') at.pointer = details.pointer;
   if (typeof details.path === 'string' && file === undefined) at.file = details.path;
-  const values: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(details)) {
-    if (typeof value === 'number' || typeof value === 'string') values[name] = value;
-  }
-  return new CliError(error.code, at, values);
+  return new CliError(error.code, at, valuesOf(details));
 }

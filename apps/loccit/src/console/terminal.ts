@@ -2,11 +2,14 @@ import type { Lang } from '@loccit/contract';
 import pc from 'picocolors';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
+import { wrapPlain } from './wrap-plain.js';
 
 /** Where results, and where progress and messages go. */
 export interface Streams {
   readonly out: {
     write(part: string | Uint8Array): unknown;
+    /** Where `write` gives false: the moment to go on. */
+    once?(event: 'drain', listener: () => void): unknown;
     readonly isTTY?: boolean;
     readonly columns?: number;
   };
@@ -46,9 +49,35 @@ export function wrapLines(
   hanging = first.replace(/\S/g, ' '),
 ): string[] {
   const room = terminal.width - Math.max(stringWidth(first), stringWidth(hanging));
-  return wrapAnsi(text, room, { hard: true, trim: true })
-    .split('\n')
-    .map((line, index) => `${index === 0 ? first : hanging}${line}`.trimEnd());
+  const whole = breakLongWords(text);
+  const rows = whole.includes('\u001b')
+    ? wrapAnsi(whole, room, { hard: true, trim: true }).split('\n')
+    : wrapPlain(whole, room);
+  return rows.map((line, index) => `${index === 0 ? first : hanging}${line}`.trimEnd());
+}
+
+/** Segmenting into graphemes costs the square of a word's length: a word of megabytes is broken beforehand. */
+const breakLongWords = (text: string): string => text.replace(/\S{1000}(?=\S)/gu, '$&\n');
+
+/** Parts side by side, as many on a line as fit, none broken unless it is wider than a line. */
+export function joinParts(terminal: Terminal, parts: readonly string[], indent: string): string[] {
+  const gap = '   ';
+  const rows: string[] = [];
+  for (const part of parts) {
+    const row = rows.at(-1);
+    if (
+      row !== undefined &&
+      stringWidth(row) + gap.length + stringWidth(part) + indent.length <= terminal.width
+    ) {
+      rows[rows.length - 1] = `${row}${gap}${part}`;
+    } else rows.push(part);
+  }
+  // Wrapping folds white space, so that rows which fit must not pass through it.
+  return rows.flatMap((row) =>
+    stringWidth(row) + indent.length <= terminal.width
+      ? [`${indent}${row}`]
+      : wrapLines(terminal, row, indent, indent),
+  );
 }
 
 /** Pads by display columns: a Chinese character takes two. */
@@ -70,10 +99,12 @@ export function safeText(text: string): string {
 
 /** Text cut to at most `columns` display columns, with an ellipsis where something was cut. */
 export function cutColumns(text: string, columns: number): string {
-  if (stringWidth(text) <= columns) return text;
+  // No more is measured than can be shown, see breakLongWords; a character takes few units, rarely none of the columns.
+  const head = text.slice(0, 8 * columns);
+  if (head.length === text.length && stringWidth(text) <= columns) return text;
   let kept = '';
   let used = 1;
-  for (const character of text) {
+  for (const character of head) {
     used += stringWidth(character);
     if (used > columns) break;
     kept += character;

@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { DEFAULT_TENANT } from '@loccit/ingestion';
 import { openFolderStore, type Store } from '@loccit/storage';
 import { CliError } from '../cli-error.js';
 import { createNodeFilePort } from './node-file-port.js';
+import { placeStore } from './placed-store.js';
+import { explainFileError } from './read-input.js';
 
 const storeName = '.loccit';
 
@@ -16,10 +19,38 @@ function findStoreFolder(named: unknown): string | undefined {
   }
 }
 
-/** The store to write to: the one found, else a new one here. */
-export function openStoreToWrite(named: unknown): { readonly store: Store; readonly folder: string } {
+/** A store and how messages name it. */
+export interface OpenedStore {
+  readonly store: Store;
+  readonly shown: string;
+}
+
+const openStore = (folder: string, named: unknown): OpenedStore => {
+  const shown = typeof named === 'string' ? named : relative(process.cwd(), folder) || '.';
+  return { store: placeStore(openFolderStore(createNodeFilePort(), folder), shown), shown };
+};
+
+/**
+ * The store to write to: the one found, else a new one here.
+ *
+ * @throws {@link CliError} `not-a-directory` where a file has that name
+ */
+export function openStoreToWrite(named: unknown): OpenedStore {
   const folder = findStoreFolder(named) ?? resolve(storeName);
-  return { store: openFolderStore(createNodeFilePort(), folder), folder };
+  const opened = openStore(folder, named);
+  assertFolderOrFree(folder, opened.shown);
+  return opened;
+}
+
+function assertFolderOrFree(path: string, shown: string): void {
+  try {
+    if (statSync(path).isDirectory()) return;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'ENOENT') return;
+    if (code !== 'ENOTDIR') throw explainFileError(error, shown);
+  }
+  throw new CliError('not-a-directory', { file: shown });
 }
 
 /**
@@ -27,24 +58,31 @@ export function openStoreToWrite(named: unknown): { readonly store: Store; reado
  *
  * @throws {@link CliError} `no-store` (exit 3) when one is named or needed and none is there
  */
-export function openStoreToRead(named: unknown): Store {
+export function openStoreToRead(named: unknown): OpenedStore {
   const store = findStoreToRead(named);
   if (store === undefined) throw new CliError('no-store', {}, {}, 3);
   return store;
 }
 
 /** Like {@link openStoreToRead}, but undefined where none is named and none is found. */
-export function findStoreToRead(named: unknown): Store | undefined {
+export function findStoreToRead(named: unknown): OpenedStore | undefined {
   const folder = findStoreFolder(named);
   if (folder === undefined) return undefined;
   if (!existsSync(join(folder, 'store.json')))
     throw new CliError('no-store', typeof named === 'string' ? { file: named } : {}, {}, 3);
-  return openFolderStore(createNodeFilePort(), folder);
+  return openStore(folder, named);
 }
 
-/** The tenant that was named, else the only one there is, else the default one. */
+/**
+ * The tenant that was named, else the only one there is, else the default one.
+ *
+ * @throws {@link CliError} `tenant-needed` where several are there and none is the default
+ */
 export function chooseTenant(store: Store, named: string | undefined): string {
   if (named !== undefined) return named;
-  const [only, ...others] = store.tenants();
-  return only !== undefined && others.length === 0 ? only : 'default';
+  const tenants = store.tenants();
+  const [only] = tenants;
+  if (only === undefined || tenants.includes(DEFAULT_TENANT)) return DEFAULT_TENANT;
+  if (tenants.length > 1) throw new CliError('tenant-needed');
+  return only;
 }

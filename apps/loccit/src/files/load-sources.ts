@@ -1,28 +1,11 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import { realpathSync, statSync } from 'node:fs';
+import { isAbsolute, relative } from 'node:path';
 import type { Route } from '@loccit/contract';
-import {
-  DEFAULT_TENANT,
-  type DescribedDocument,
-  describeFolderFile,
-  findMediaType,
-  type IngestedDocument,
-  ingestDocument,
-  readSourceManifest,
-} from '@loccit/ingestion';
+import { type IngestedDocument, ingestDocument } from '@loccit/ingestion';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
-import { defaultMaxTextBytes, explainFileError, maxJsonBytes, readInput } from './read-input.js';
-import { walkFolder } from './walk-folder.js';
-
-/** Name of a manifest that a folder is read by when it holds one. */
-export const manifestName = 'sources.json';
-
-/** A source that was not taken, and why. */
-export interface RefusedSource {
-  readonly path: string;
-  readonly error: CliError;
-}
+import { planSources, type RefusedSource, type SourceJob, type SourcePlan } from './plan-sources.js';
+import { defaultMaxTextBytes, explainFileError, readInput } from './read-input.js';
 
 /** What the given roots hold of one tenant. */
 export interface TenantSources {
@@ -32,82 +15,36 @@ export interface TenantSources {
 }
 
 /** Everything that was read, and what was passed over. */
-export interface LoadedSources {
+export interface LoadedSources
+  extends Pick<SourcePlan, 'ignored' | 'symbolicLinks' | 'stores' | 'unpublished'> {
   readonly tenants: readonly TenantSources[];
   readonly refused: readonly RefusedSource[];
-  /** Files of other kinds. */
-  readonly ignored: number;
-  readonly symbolicLinks: number;
-  /** Documents a manifest names as drafts or archived. */
-  readonly unpublished: number;
   /** Characters that no reader sees and that were left out of what is searched. */
   readonly hiddenChars: number;
 }
 
 export interface LoadOptions {
+  /** A manifest, whatever its name. */
+  readonly manifest?: string;
   readonly maxBytes?: number;
   /** Called after each document. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-interface Job {
-  readonly tenantId: string;
-  readonly shownPath: string;
-  readonly absolutePath: string;
-  readonly describe: (raw: Uint8Array) => DescribedDocument;
-  readonly confinedTo?: string;
-}
-
 /**
  * Reads folders, files and manifests into documents, tenant by tenant.
  *
- * @remarks A folder that holds `sources.json` is read by it. One document is in memory at a time beside what was made
- * of the others. What cannot be read is refused alone; the rest is taken.
+ * @remarks One document is in memory at a time beside what was made of the others. What cannot be read is refused
+ * alone; the rest is taken.
  * @throws {@link CliError} when a root cannot be opened or a manifest cannot be read
  */
 export function loadSources(roots: readonly string[], options: LoadOptions = {}): LoadedSources {
-  const jobs: Job[] = [];
-  const refused: RefusedSource[] = [];
-  const routes = new Map<string, Route[]>();
-  const counts = { ignored: 0, symbolicLinks: 0, unpublished: 0, hiddenChars: 0 };
-
-  for (const root of roots) {
-    const manifest = findManifest(root);
-    if (manifest !== undefined) {
-      const read = readManifestFile(manifest);
-      counts.unpublished += read.unpublished;
-      routes.set(read.tenantId, [...(routes.get(read.tenantId) ?? []), ...read.routes]);
-      const folder = dirname(manifest);
-      for (const document of read.documents) {
-        jobs.push({
-          tenantId: read.tenantId,
-          shownPath: document.path,
-          absolutePath: join(folder, document.path),
-          describe: () => document,
-          confinedTo: folder,
-        });
-      }
-      continue;
-    }
-    const walk = isFolder(root)
-      ? walkFolder(root)
-      : { files: [{ path: basename(root), absolutePath: root, bytes: 0 }], symbolicLinks: 0, unreadable: [] };
-    counts.symbolicLinks += walk.symbolicLinks;
-    for (const error of walk.unreadable) refused.push({ path: error.at.file ?? root, error });
-    for (const file of walk.files) {
-      if (findMediaType(file.path) === undefined) counts.ignored++;
-      else
-        jobs.push({
-          tenantId: DEFAULT_TENANT,
-          shownPath: file.path,
-          absolutePath: file.absolutePath,
-          describe: (raw) => describeFolderFile(file.path, raw),
-        });
-    }
-  }
-
-  const documents = new Map<string, IngestedDocument[]>();
+  const { jobs, routes, ...plan } = planSources(roots, options.manifest);
+  const refused = [...plan.refused];
+  // A manifest whose documents are all archived leaves its tenant with none, which is to be published too.
+  const documents = new Map<string, IngestedDocument[]>([...routes.keys()].map((tenantId) => [tenantId, []]));
   const taken = new Set<string>();
+  let hiddenChars = 0;
   for (const [index, job] of jobs.entries()) {
     try {
       const ingested = readDocument(job, options.maxBytes ?? defaultMaxTextBytes);
@@ -117,7 +54,7 @@ export function loadSources(roots: readonly string[], options: LoadOptions = {})
       const list = documents.get(job.tenantId);
       if (list === undefined) documents.set(job.tenantId, [ingested]);
       else list.push(ingested);
-      counts.hiddenChars += ingested.hidden.chars;
+      hiddenChars += ingested.hidden.chars;
     } catch (error) {
       refused.push({ path: job.shownPath, error: toCliError(error, job.shownPath) });
     }
@@ -128,11 +65,19 @@ export function loadSources(roots: readonly string[], options: LoadOptions = {})
     documents: list,
     routes: routes.get(tenantId) ?? [],
   }));
-  return { tenants: tenants.sort((a, b) => (a.tenantId < b.tenantId ? -1 : 1)), refused, ...counts };
+  return {
+    ...plan,
+    tenants: tenants.sort((a, b) => (a.tenantId < b.tenantId ? -1 : 1)),
+    refused,
+    hiddenChars,
+  };
 }
 
-function readDocument(job: Job, maxBytes: number): IngestedDocument {
-  if (job.confinedTo !== undefined) assertConfined(job.absolutePath, job.confinedTo, job.shownPath);
+function readDocument(job: SourceJob, maxBytes: number): IngestedDocument {
+  if (job.confinedTo !== undefined) {
+    assertConfined(job.absolutePath, job.confinedTo, job.shownPath);
+    assertRegular(job.absolutePath, job.shownPath);
+  }
   const raw = readInput(job.absolutePath, maxBytes);
   return ingestDocument({ tenantId: job.tenantId, document: job.describe(raw), raw }, { maxBytes });
 }
@@ -147,24 +92,9 @@ function assertConfined(path: string, folder: string, shown: string): void {
   }
 }
 
-function findManifest(root: string): string | undefined {
-  if (!isFolder(root)) return root.endsWith('.json') ? root : undefined;
-  const candidate = join(root, manifestName);
-  return existsSync(candidate) ? candidate : undefined;
-}
-
-function readManifestFile(path: string) {
-  try {
-    return readSourceManifest(readInput(path, maxJsonBytes));
-  } catch (error) {
-    throw toCliError(error, path);
-  }
-}
-
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch (error) {
-    throw explainFileError(error, path);
-  }
+/** Nobody may be there to write into a pipe that a manifest names, and a device may never end. */
+function assertRegular(path: string, shown: string): void {
+  const stat = statSync(path);
+  if (stat.isDirectory()) throw new CliError('is-a-directory', { file: shown });
+  if (!stat.isFile()) throw new CliError('not-a-file', { file: shown });
 }

@@ -2,6 +2,7 @@ import { type Answer, conformsTo } from '@loccit/contract';
 import { parseJson } from '@loccit/json';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
+import { isJsonFile } from './is-json-file.js';
 import { maxJsonBytes, readInput } from './read-input.js';
 
 /**
@@ -11,7 +12,9 @@ import { maxJsonBytes, readInput } from './read-input.js';
  */
 export function readAnswer(file: string): Answer {
   try {
-    const value: unknown = parseJson(readInput(file, maxJsonBytes));
+    const bytes = readInput(file, maxJsonBytes);
+    if (!isJsonFile(file, bytes)) throw new CliError('not-an-answer', { file });
+    const value: unknown = parseJson(bytes);
     if (!conformsTo('answer', value)) throw new CliError('not-an-answer', { file });
     return value;
   } catch (error) {

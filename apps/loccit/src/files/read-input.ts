@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { CliError } from '../cli-error.js';
 
 const blockBytes = 1 << 20;
+const leastBlockBytes = 1 << 12;
 
 /** Largest text that `ingest`, `extract` and `check` read unless told otherwise, in bytes (SPEC 1). */
 export const defaultMaxTextBytes = 32 << 20;
@@ -12,54 +13,76 @@ export const maxJsonBytes = 64 << 20;
 /**
  * Bytes of a file, or of standard input for `-`.
  *
- * @remarks Reads in blocks and stops one byte past `maxBytes`, so that an endless device or a huge file costs no more
- * memory than the limit.
+ * @remarks Stops one byte past `maxBytes`, so that an endless device or a huge file costs no more memory than the limit.
  * @throws {@link CliError} `file-not-found`, `is-a-directory`, `unreadable`, `symlink-loop` or `too-large`
  */
 export function readInput(path: string, maxBytes: number): Uint8Array {
-  const shown = path === '-' ? '<stdin>' : path;
-  let descriptor: number;
-  try {
-    descriptor = path === '-' ? 0 : openSync(path, 'r');
-  } catch (error) {
-    throw explainFileError(error, shown);
+  const blocks: Buffer[] = [];
+  let total = 0;
+  for (const block of readInputBlocks(path, { maxBytes })) {
+    total += block.length;
+    if (total > maxBytes) throw tooLarge(nameInput(path), maxBytes);
+    blocks.push(block);
   }
+  const joined = blocks.length === 1 && blocks[0] !== undefined ? blocks[0] : Buffer.concat(blocks, total);
+  return new Uint8Array(joined.buffer, joined.byteOffset, joined.byteLength);
+}
+
+const nameInput = (path: string): string => (path === '-' ? '<stdin>' : path);
+
+/** How a file is read block by block. */
+export interface BlockOptions {
+  readonly maxBytes?: number;
+  /** Every block uses the memory of the one before. */
+  readonly reuse?: boolean;
+}
+
+/**
+ * The blocks of a file, or of standard input for `-`.
+ *
+ * @throws {@link CliError} like {@link readInput}; `too-large` before the first block where the size of a file says so
+ */
+export function* readInputBlocks(path: string, options: BlockOptions = {}): Generator<Buffer> {
+  const { maxBytes = Number.POSITIVE_INFINITY, reuse = false } = options;
+  const shown = nameInput(path);
+  const descriptor = attempt(shown, () => (path === '-' ? 0 : openSync(path, 'r')));
   try {
-    const stat = fstatSync(descriptor);
+    const stat = attempt(shown, () => fstatSync(descriptor));
     if (stat.isDirectory()) throw new CliError('is-a-directory', { file: shown });
     if (stat.isFile() && path !== '-' && stat.size > maxBytes) throw tooLarge(shown, maxBytes);
-    return readBlocks(descriptor, shown, maxBytes);
-  } catch (error) {
-    throw explainFileError(error, shown);
+    // A small file takes a small block: of thousands of documents the bytes are kept.
+    const size = stat.isFile() ? Math.min(blockBytes, Math.max(leastBlockBytes, stat.size + 1)) : blockBytes;
+    const shared = reuse ? Buffer.allocUnsafeSlow(size) : undefined;
+    for (;;) {
+      const block = attempt(shown, () => readBlock(descriptor, shared ?? Buffer.allocUnsafeSlow(size)));
+      if (block.length === 0) return;
+      yield block;
+    }
   } finally {
     if (path !== '-') closeSync(descriptor);
   }
 }
 
-function readBlocks(descriptor: number, shown: string, maxBytes: number): Uint8Array {
-  const blocks: Buffer[] = [];
-  let total = 0;
-  for (;;) {
-    const block = Buffer.allocUnsafe(blockBytes);
-    let read: number;
-    try {
-      read = readSync(descriptor, block, 0, blockBytes, null);
-    } catch (error) {
-      // A terminal or pipe opened non-blocking reports "try again" before anything has been typed.
-      if (errorCode(error) === 'EAGAIN') {
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-        continue;
-      }
-      if (errorCode(error) === 'EOF') break;
-      throw error;
-    }
-    if (read === 0) break;
-    total += read;
-    if (total > maxBytes) throw tooLarge(shown, maxBytes);
-    blocks.push(block.subarray(0, read));
+function attempt<T>(shown: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw explainFileError(error, shown);
   }
-  const joined = blocks.length === 1 && blocks[0] !== undefined ? blocks[0] : Buffer.concat(blocks, total);
-  return new Uint8Array(joined.buffer, joined.byteOffset, joined.byteLength);
+}
+
+/** The next bytes, none at the end. */
+function readBlock(descriptor: number, block: Buffer): Buffer {
+  for (;;) {
+    try {
+      return block.subarray(0, readSync(descriptor, block, 0, block.length, null));
+    } catch (error) {
+      if (errorCode(error) === 'EOF') return block.subarray(0, 0);
+      // A terminal or pipe opened non-blocking reports "try again" before anything has been typed.
+      if (errorCode(error) !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
 }
 
 function tooLarge(shown: string, maxBytes: number): CliError {

@@ -19,13 +19,23 @@ export interface FolderWalk {
   readonly unreadable: readonly CliError[];
 }
 
+/** A folder on the way, with the names in it. */
+export interface MetFolder {
+  /** Path below the root, NFC; empty for the root itself. */
+  readonly path: string;
+  readonly absolutePath: string;
+  readonly names: ReadonlySet<string>;
+}
+
 /**
  * Every regular file below a folder, dot folders included.
+ *
+ * @param enter - whether to look into a folder; asked once for each, the root included
  *
  * @remarks Symbolic links are counted and never followed, so a loop of links ends nothing and nothing outside the
  * root is read. Sockets, pipes and devices are passed over. Takes one stack entry a folder, not a call.
  */
-export function walkFolder(root: string): FolderWalk {
+export function walkFolder(root: string, enter: (folder: MetFolder) => boolean = () => true): FolderWalk {
   const files: FoundFile[] = [];
   const unreadable: CliError[] = [];
   let symbolicLinks = 0;
@@ -38,6 +48,7 @@ export function walkFolder(root: string): FolderWalk {
       unreadable.push(explainFileError(error, folder.path || root));
       continue;
     }
+    if (!enter({ ...folder, names: new Set(entries.map(({ name }) => name)) })) continue;
     for (const entry of entries) {
       const path = `${folder.path}${folder.path === '' ? '' : '/'}${entry.name.normalize('NFC')}`;
       const absolutePath = join(folder.absolutePath, entry.name);

@@ -11,7 +11,9 @@ export function viewTrace(terminal: Terminal, { address, holds, links }: Lineage
   const { colors, lang } = terminal;
   const verdict = holds
     ? colors.green(`✓ ${message('cli.lineage.holds', lang)}`)
-    : colors.red(`✗ ${message('cli.lineage.broken', lang)}`);
+    : links.some(({ state }) => state === 'mismatched')
+      ? colors.red(`✗ ${message('cli.lineage.broken', lang)}`)
+      : colors.yellow(`? ${message('cli.lineage.unchecked', lang)}`);
   const lines = [`${colors.bold(address)}  ${verdict}`];
   for (const [index, link] of links.entries()) {
     const paint =

@@ -23,7 +23,7 @@ export function viewPassages(terminal: Terminal, citation: ReportCitation, repor
       .filter((part) => part !== '')
       .join(' · ');
     lines.push(...wrapLines(terminal, colors.dim(place), '    '));
-    const shown = `${passage.before ?? ''}【${passage.text}】${passage.after ?? ''}`;
+    const shown = `${cutMark(passage.before)}${passage.before ?? ''}【${passage.text}】${passage.after ?? ''}${cutMark(passage.after)}`;
     for (const paragraph of shown.split('\n').filter((part) => part.trim() !== '')) {
       lines.push(...wrapLines(terminal, safeText(paragraph), '    │ ', '    │ '));
     }
@@ -33,3 +33,7 @@ export function viewPassages(terminal: Terminal, citation: ReportCitation, repor
   }
   return lines;
 }
+
+/** The neighbours are cut after a fixed length, mostly inside a word. */
+const cutMark = (neighbour: string | undefined): string =>
+  neighbour === undefined || neighbour.trim() === '' ? '' : '…';

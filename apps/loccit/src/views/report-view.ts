@@ -1,6 +1,4 @@
 import {
-  describeRemedy,
-  type Finding,
   formatRate,
   LAYERS,
   listLimits,
@@ -11,9 +9,11 @@ import {
   type ReportClaim,
 } from '@loccit/contract';
 import stringWidth from 'string-width';
-import { cutColumns, safeText, type Terminal, wrapLines } from '../console/terminal.js';
+import { cutColumns, joinParts, safeText, type Terminal, wrapLines } from '../console/terminal.js';
 import { chooseExcerpt, listCompared } from './excerpt.js';
-import { showLayers, showOutcome, showVerdict } from './signs.js';
+import { keepTelling, viewFinding } from './finding-view.js';
+import { indexReport, type ReportIndex } from './report-index.js';
+import { listLayers, showOutcome, showVerdict } from './signs.js';
 
 /** How much of a report is printed. */
 export interface ReportViewOptions {
@@ -40,10 +40,13 @@ export function viewReport(terminal: Terminal, report: Report, options: ReportVi
     ({ citation, claim_id }) => citation === undefined && (claim_id === undefined || !known.has(claim_id)),
   );
   for (const finding of general) lines.push(...viewFinding(terminal, finding, '  '));
-  const uncited = report.claims.filter((claim) => isUncited(report, claim));
+  const index = indexReport(report);
   for (const claim of report.claims)
-    if (!uncited.includes(claim)) lines.push(...viewClaim(terminal, report, claim, options));
+    if (!isUncited(index, claim)) lines.push(...viewClaim(terminal, index, claim, options));
+  const uncited = report.claims.filter((claim) => isUncited(index, claim));
   lines.push(...viewUncited(terminal, uncited, options));
+  if (report.claims.length === 0)
+    lines.push(`  ${colors.yellow('?')} ${message('cli.check.no-claims', lang)}`);
   if (options.brief) return lines;
   return [
     ...lines,
@@ -56,9 +59,9 @@ export function viewReport(terminal: Terminal, report: Report, options: ReportVi
 }
 
 /** A statement without citation of which nothing else is to be said. */
-function isUncited(report: Report, { claim_id, citations }: ReportClaim): boolean {
+function isUncited(index: ReportIndex, { claim_id, citations }: ReportClaim): boolean {
   if (citations.length > 0) return false;
-  const findings = report.findings.filter((finding) => finding.claim_id === claim_id);
+  const findings = index.findingsOnClaim(claim_id);
   return (
     findings.length > 0 &&
     findings.every(({ rule, severity }) => rule === 'structure/missing-citation' && severity !== 'error')
@@ -96,19 +99,23 @@ function viewUncited(
   return lines;
 }
 
-/** Each layer with the share of citations that passed it. */
+/** Each layer with the share of citations that passed it; a layer is never broken over two lines. */
 function viewLayers(terminal: Terminal, { counts, layers }: Report): string[] {
   const { colors, lang } = terminal;
   const parts = LAYERS.map((layer) => {
-    const share = counts[layer].m === 0 ? '' : ` ${colors.dim(formatRate(counts[layer], lang))}`;
-    return `${message(`layer.${layer}`, lang)} ${showOutcome(terminal, layers[layer].outcome)}${share}`;
+    const { n, m } = counts[layer];
+    const { outcome } = layers[layer];
+    // "skipped 8/10" alone would read as if eight had been skipped.
+    const figure = outcome === 'pass' ? `${n}/${m}` : message('cli.check.share', lang, { n, m });
+    const share = m === 0 ? '' : ` ${colors.dim(figure)}`;
+    return `${message(`layer.${layer}`, lang)} ${showOutcome(terminal, outcome)}${share}`;
   });
-  return wrapLines(terminal, parts.join('   '), '  ');
+  return joinParts(terminal, parts, '  ');
 }
 
 function viewClaim(
   terminal: Terminal,
-  report: Report,
+  index: ReportIndex,
   claim: ReportClaim,
   { brief }: ReportViewOptions,
 ): string[] {
@@ -117,25 +124,17 @@ function viewClaim(
     claim.verdict === null
       ? showOutcome(terminal, claim.layers.support.outcome)
       : showVerdict(terminal, claim.verdict);
-  const text = safeText(claim.text);
-  const head = `${claim.claim_id.padEnd(4)}`;
-  const citations = report.citations.filter(({ claim_id }) => claim_id === claim.claim_id);
-  const findings = report.findings.filter(
-    ({ citation, claim_id }) => claim_id === claim.claim_id && citation === undefined,
-  );
-  if (brief && findings.length === 0 && citations.every(isClean(report))) {
-    const line = `${verdict}  ${cutColumns(text, terminal.width - head.length - stringWidth(verdict) - 2)}`;
-    return [`${colors.bold(head)}${line}`];
-  }
-  const lines = wrapLines(
-    terminal,
-    `${verdict}  ${brief ? cutColumns(text, terminal.width - head.length - stringWidth(verdict) - 2) : text}`,
-    colors.bold(head),
-    claimIndent,
-  );
+  const head = claim.claim_id.padEnd(4);
+  const lead = `${verdict}${lang === 'zh' ? '：' : ': '}`;
+  const room = terminal.width - head.length - stringWidth(lead);
+  const text = brief ? cutColumns(safeText(claim.text), room) : safeText(claim.text);
+  const citations = index.citationsOf(claim.claim_id);
+  const findings = index.findingsOnClaim(claim.claim_id).filter(({ citation }) => citation === undefined);
+  const lines = wrapLines(terminal, `${lead}${text}`, colors.bold(head), claimIndent);
+  if (brief && findings.length === 0 && citations.every(isClean(index))) return lines;
   if (!brief) lines.unshift('');
   for (const finding of findings) lines.push(...viewFinding(terminal, finding, claimIndent));
-  for (const citation of citations) lines.push(...viewCitation(terminal, report, claim, citation, brief));
+  for (const citation of citations) lines.push(...viewCitation(terminal, index, claim, citation, brief));
   if (citations.length === 0 && !brief)
     lines.push(`${claimIndent}${colors.dim(message('cli.check.no-citation', lang))}`);
   return lines;
@@ -144,25 +143,25 @@ function viewClaim(
 const passed = (citation: ReportCitation): boolean =>
   LAYERS.every((layer) => ['pass', 'inapplicable'].includes(citation.layers[layer].outcome));
 
-const isClean = (report: Report) => (citation: ReportCitation) =>
-  passed(citation) && report.findings.every((finding) => finding.citation !== citation.address);
+const isClean = (index: ReportIndex) => (citation: ReportCitation) =>
+  passed(citation) && index.findingsOnCitation(citation.address).length === 0;
 
 function viewCitation(
   terminal: Terminal,
-  report: Report,
+  index: ReportIndex,
   claim: ReportClaim,
   citation: ReportCitation,
   brief: boolean,
 ): string[] {
   const { colors, lang } = terminal;
-  const findings = report.findings.filter((finding) => finding.citation === citation.address);
+  const findings = keepTelling(index.findingsOnCitation(citation.address));
   const lines = wrapLines(
     terminal,
     describeSource(terminal, citation),
     `${claimIndent}${colors.bold(citation.address)} `,
     citationIndent,
   );
-  if (!brief) lines.push(...wrapLines(terminal, showLayers(terminal, citation.layers), citationIndent));
+  if (!brief) lines.push(...joinParts(terminal, listLayers(terminal, citation.layers), citationIndent));
   for (const finding of findings) {
     lines.push(...viewFinding(terminal, finding, citationIndent));
     const { claim: said, source } = listCompared(claim.text, citation, finding);
@@ -191,35 +190,6 @@ function describeSource(terminal: Terminal, citation: ReportCitation): string {
       ? ''
       : ` — ${message('cli.check.resolved-by', lang, { by: message(`resolved-by.${citation.resolved_by}`, lang) })}`;
   return `${mark}${name} (${safeText(citation.document_id)}${version})${by}`;
-}
-
-function viewFinding(terminal: Terminal, finding: Finding, indent: string): string[] {
-  const { colors, lang } = terminal;
-  const warns = finding.outcome === 'notice' || finding.severity !== 'error';
-  const sign = warns ? colors.yellow('!') : finding.outcome === 'fail' ? colors.red('✗') : colors.yellow('?');
-  const values =
-    finding.expected === undefined && finding.actual === undefined
-      ? ''
-      : ` ${describeValues(terminal, finding)}`;
-  const remedy =
-    finding.outcome === 'fail' && !warns
-      ? ` ${describeRemedy(finding.rule as Parameters<typeof describeRemedy>[0], lang)}`
-      : '';
-  return wrapLines(
-    terminal,
-    `${colors.dim(finding.rule)}: ${safeText(finding.message)}${values}${colors.dim(remedy)}`,
-    `${indent}${sign} `,
-    `${indent}  `,
-  );
-}
-
-const longestValue = 40;
-
-/** What was expected and found, as far as it is short enough to be read. */
-function describeValues({ lang }: Terminal, { actual, expected }: Finding): string {
-  const show = (value: Finding['actual']) =>
-    value === undefined ? '–' : cutColumns(safeText(String(value)), longestValue);
-  return message('cli.check.values', lang, { expected: show(expected), actual: show(actual) });
 }
 
 const countNames = ['claims_supported', 'claims_cited', 'citations_resolved'] as const;

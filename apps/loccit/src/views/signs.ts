@@ -37,12 +37,12 @@ export function showVerdict(terminal: Terminal, verdict: SupportVerdict): string
   return paint(terminal.colors, `${sign} ${message(`verdict.${verdict}`, terminal.lang)}`);
 }
 
-/** The four layers of one item in a line. */
-export function showLayers(
+/** The four layers of one item, each as its name, sign and word. */
+export function listLayers(
   terminal: Terminal,
   layers: Readonly<Record<Layer, { readonly outcome: Outcome }>>,
-): string {
+): string[] {
   return LAYERS.map(
     (layer) => `${message(`layer.${layer}`, terminal.lang)} ${showOutcome(terminal, layers[layer].outcome)}`,
-  ).join('  ');
+  );
 }

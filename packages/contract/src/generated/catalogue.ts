@@ -17,9 +17,12 @@ export type MessageKey =
   | 'cli.check.description'
   | 'cli.check.examples'
   | 'cli.check.no-citation'
+  | 'cli.check.no-claims'
   | 'cli.check.passage'
+  | 'cli.check.place'
   | 'cli.check.resolved-by'
   | 'cli.check.scope-without'
+  | 'cli.check.share'
   | 'cli.check.source-not-found'
   | 'cli.check.source-refused'
   | 'cli.check.summary'
@@ -46,6 +49,11 @@ export type MessageKey =
   | 'cli.ingest.examples'
   | 'cli.ingest.more-refused'
   | 'cli.ingest.passed-over'
+  | 'cli.ingest.passed.hidden-chars'
+  | 'cli.ingest.passed.ignored'
+  | 'cli.ingest.passed.stores'
+  | 'cli.ingest.passed.symbolic-links'
+  | 'cli.ingest.passed.unpublished'
   | 'cli.ingest.progress'
   | 'cli.ingest.published'
   | 'cli.ingest.summary'
@@ -58,6 +66,7 @@ export type MessageKey =
   | 'cli.lineage.examples'
   | 'cli.lineage.holds'
   | 'cli.lineage.summary'
+  | 'cli.lineage.unchecked'
   | 'cli.open.chars'
   | 'cli.open.description'
   | 'cli.open.examples'
@@ -245,6 +254,7 @@ export type MessageKey =
   | 'error.no-store'
   | 'error.no-such-citation'
   | 'error.not-a-directory'
+  | 'error.not-a-file'
   | 'error.not-a-record'
   | 'error.not-a-store'
   | 'error.not-an-answer'
@@ -270,6 +280,7 @@ export type MessageKey =
   | 'error.store-version'
   | 'error.symlink-loop'
   | 'error.tenant-mismatch'
+  | 'error.tenant-needed'
   | 'error.time-out-of-range'
   | 'error.title'
   | 'error.too-deep'
@@ -398,6 +409,7 @@ export type MessageKey =
   | 'remedy.no-store'
   | 'remedy.no-such-citation'
   | 'remedy.not-a-directory'
+  | 'remedy.not-a-file'
   | 'remedy.not-a-record'
   | 'remedy.not-a-store'
   | 'remedy.not-an-answer'
@@ -501,6 +513,7 @@ export type MessageKey =
   | 'remedy.support.unsupported'
   | 'remedy.symlink-loop'
   | 'remedy.tenant-mismatch'
+  | 'remedy.tenant-needed'
   | 'remedy.time-out-of-range'
   | 'remedy.title'
   | 'remedy.too-deep'
@@ -713,9 +726,12 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'cli.check.description': ["Checks structure, provenance, support and verifiability of an answer artifact (JSON) or of a Markdown report. What could not be checked is unverifiable and never counts as a pass. Never touches the network.", "核对回答文件（JSON）或 Markdown 报告的结构、来历、支撑与可核验性。无法核对的一律记为“无法核对”，绝不算通过。从不访问网络。"],
   'cli.check.examples': ["Examples:\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit ask \"退款多久到账？\" --json | loccit check -", "示例：\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit ask \"退款多久到账？\" --json | loccit check -"],
   'cli.check.no-citation': ["no citation", "没有引用"],
+  'cli.check.no-claims': ["There is no claim to check; that is neither a pass nor a fault.", "没有可核对的论断；这既不算通过，也不是错误。"],
   'cli.check.passage': ["passage", "原文"],
+  'cli.check.place': ["(at {place})", "（位置 {place}）"],
   'cli.check.resolved-by': ["found by {by}", "匹配方式：{by}"],
   'cli.check.scope-without': ["left out on request: {parts}", "按要求未检查：{parts}"],
+  'cli.check.share': ["({n}/{m} passed)", "（{m} 条中 {n} 条通过）"],
   'cli.check.source-not-found': ["no source at hand", "手头没有来源"],
   'cli.check.source-refused': ["source not read: {place}: {what} ({code})", "未读取的来源：{place}：{what}（{code}）"],
   'cli.check.summary': ["check an answer or a report in four layers", "对回答或报告做四层核对"],
@@ -738,14 +754,19 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'cli.help.epilogue': ["Start here:\n  loccit ingest docs/                     read a folder into .loccit\n  loccit ask \"How long is the trial?\"    answer from it, with citations\n  loccit check report.md --sources docs/  check a report against its sources\n\nExit codes: 0 passed, 1 failed or could not be checked, 2 bad usage or input,\n3 a store, endpoint or model that was named could not be reached.", "从这里开始：\n  loccit ingest docs/                     把一个文件夹读入 .loccit\n  loccit ask \"试用期多长？\"               依据其中内容作答并附引用\n  loccit check report.md --sources docs/  用来源核对一份报告\n\n退出码：0 通过；1 未通过或无法核对；2 用法或输入有误；\n3 指定的存储库、服务或模型无法访问。"],
   'cli.help.options': ["Options:", "选项："],
   'cli.help.usage': ["Usage:", "用法："],
-  'cli.ingest.description': ["Reads Markdown and plain text from folders, files or a manifest, derives the chain of every document and publishes one generation a tenant. A folder that holds sources.json is read by it. What is given becomes the whole live set of its tenant; what is gone becomes a tombstone.", "从文件夹、文件或清单读取 Markdown 与纯文本，推导每份文档的链条，并为每个租户发布一个世代。含有 sources.json 的文件夹按该清单读取。所给内容即为该租户的全部有效文档；不再出现的文档记为已删除。"],
+  'cli.ingest.description': ["Reads Markdown and plain text from folders, files or a manifest, derives the chain of every document and publishes one generation a tenant. A folder that holds sources.json, at whatever depth, is read by it; stores are passed over. What is given becomes the whole live set of its tenant; what is gone becomes a tombstone.", "从文件夹、文件或清单读取 Markdown 与纯文本，推导每份文档的链条，并为每个租户发布一个世代。任何一层含有 sources.json 的文件夹都按该清单读取；存储库不作为来源。所给内容即为该租户的全部有效文档；不再出现的文档记为已删除。"],
   'cli.ingest.examples': ["Examples:\n  loccit ingest docs/\n  loccit ingest --manifest handbook/sources.json --store /srv/handbook", "示例：\n  loccit ingest docs/\n  loccit ingest --manifest handbook/sources.json --store /srv/handbook"],
   'cli.ingest.more-refused': ["and {count} more refused; --json lists them all", "另有 {count} 个被拒绝；用 --json 可列出全部"],
-  'cli.ingest.passed-over': ["passed over: {ignored} files of other kinds, {links} symbolic links, {unpublished} drafts or archived, {hidden} characters no reader sees", "略过：其他类型文件 {ignored} 个，符号链接 {links} 个，草稿或归档 {unpublished} 份，读者看不到的字符 {hidden} 个"],
+  'cli.ingest.passed-over': ["passed over: {list}", "略过：{list}"],
+  'cli.ingest.passed.hidden-chars': ["characters no reader sees", "读者看不到的字符"],
+  'cli.ingest.passed.ignored': ["files of other kinds", "其他类型文件"],
+  'cli.ingest.passed.stores': ["stores", "存储库"],
+  'cli.ingest.passed.symbolic-links': ["symbolic links", "符号链接"],
+  'cli.ingest.passed.unpublished': ["drafts or archived", "草稿或归档"],
   'cli.ingest.progress': ["reading {done} of {total} files", "正在读取 {total} 个文件中的第 {done} 个"],
-  'cli.ingest.published': ["tenant {tenant}: {documents} documents, {elements} elements, {chunks} chunks published to {store}", "租户 {tenant}：{documents} 份文档、{elements} 个元素、{chunks} 个分块已发布到 {store}"],
+  'cli.ingest.published': ["tenant {tenant} published to {store}: documents {documents}, elements {elements}, chunks {chunks}", "租户 {tenant} 已发布到 {store}：文档 {documents}、元素 {elements}、分块 {chunks}"],
   'cli.ingest.summary': ["read sources and publish a generation", "读取来源并发布一个世代"],
-  'cli.ingest.unchanged': ["tenant {tenant}: unchanged, {documents} documents, {elements} elements, {chunks} chunks in {store}", "租户 {tenant}：没有变化，{store} 中有 {documents} 份文档、{elements} 个元素、{chunks} 个分块"],
+  'cli.ingest.unchanged': ["tenant {tenant} unchanged in {store}: documents {documents}, elements {elements}, chunks {chunks}", "租户 {tenant} 在 {store} 中没有变化：文档 {documents}、元素 {elements}、分块 {chunks}"],
   'cli.jcs.description': ["Reads JSON strictly and prints its canonical bytes and nothing else.", "严格读取 JSON，只输出其规范字节。"],
   'cli.jcs.examples': ["Examples:\n  loccit jcs answer.json | sha256sum", "示例：\n  loccit jcs answer.json | sha256sum"],
   'cli.jcs.summary': ["print the RFC 8785 bytes of a JSON file", "输出 JSON 文件的 RFC 8785 字节"],
@@ -754,6 +775,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'cli.lineage.examples': ["Examples:\n  loccit lineage answer.json C1.1\n  loccit lineage answer.json C2.1 --json", "示例：\n  loccit lineage answer.json C1.1\n  loccit lineage answer.json C2.1 --json"],
   'cli.lineage.holds': ["the chain holds", "链条成立"],
   'cli.lineage.summary': ["print the chain of a citation, recomputed link by link", "逐环重新计算并显示引用的链条"],
+  'cli.lineage.unchecked': ["the chain could not be checked in full", "链条未能全部核对"],
   'cli.open.chars': ["characters {start}-{end}", "字符 {start}-{end}"],
   'cli.open.description': ["Shows the cited passage with what stands before and after it, for this reader and at this time.", "按当前读者和当前时间显示被引段落及其上下文。"],
   'cli.open.examples': ["Examples:\n  loccit open answer.json C1\n  loccit open answer.json C1.2 --as oncall", "示例：\n  loccit open answer.json C1\n  loccit open answer.json C1.2 --as oncall"],
@@ -941,6 +963,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'error.no-store': ["There is no store here.", "此处没有存储库。"],
   'error.no-such-citation': ["The artifact has no citation at this address.", "工件在该地址没有引用。"],
   'error.not-a-directory': ["This is a file; a folder is needed.", "这是文件；此处需要文件夹。"],
+  'error.not-a-file': ["This is a pipe or a device; a file is needed.", "这是管道或设备；此处需要文件。"],
   'error.not-a-record': ["The value is not a lineage record.", "该值不是沿革记录。"],
   'error.not-a-store': ["The folder is not a store.", "该文件夹不是存储库。"],
   'error.not-an-answer': ["The file is not an answer artifact.", "该文件不是答案工件。"],
@@ -954,7 +977,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'error.null-not-allowed': ["The member must not be null.", "该成员不得为 null。"],
   'error.number-overflow': ["The number is too large to be represented.", "数字过大，无法表示。"],
   'error.output-exists': ["The output exists already.", "输出文件已存在。"],
-  'error.path-outside': ["The path leaves the folder of its manifest.", "该路径超出清单所在的文件夹。"],
+  'error.path-outside': ["The path leaves its folder, or is none that every system reads alike.", "该路径超出其所在文件夹，或并非各系统理解一致的路径。"],
   'error.position-inside-character': ["The position lies inside a character.", "位置落在一个字符内部。"],
   'error.position-out-of-range': ["The position lies outside the text.", "位置超出文本范围。"],
   'error.previous-incomplete': ["The previous generation lacks what the next one is built from.", "上一索引代次缺少构建下一代次所需的内容。"],
@@ -966,6 +989,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'error.store-version': ["The store was written in a form that this version does not read.", "该存储库的格式不受当前版本支持。"],
   'error.symlink-loop': ["The symbolic link leads back to itself.", "符号链接指回了自身。"],
   'error.tenant-mismatch': ["The documents belong to different tenants.", "这些文档属于不同的租户。"],
+  'error.tenant-needed': ["The store holds several tenants.", "存储库中有多个租户。"],
   'error.time-out-of-range': ["The time lies outside the years 0000 to 9999.", "时间超出 0000 至 9999 年的范围。"],
   'error.title': ["This cannot be a title.", "这不能用作标题。"],
   'error.too-deep': ["The JSON is nested too deeply.", "JSON 嵌套过深。"],
@@ -1094,6 +1118,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.no-store': ["Make one with loccit ingest, or name it with --store.", "请用 loccit ingest 建立，或用 --store 指定。"],
   'remedy.no-such-citation': ["Addresses look like C1.1: the claim, then the place of the citation in it.", "地址形如 C1.1：先是论断，再是引用在其中的序号。"],
   'remedy.not-a-directory': ["Name the folder that holds it.", "请指定其所在的文件夹。"],
+  'remedy.not-a-file': ["Copy its content into a file and name that.", "请将其内容复制到文件中，再指定该文件。"],
   'remedy.not-a-record': ["Give an object with id and preimage.", "请给出含 id 与 preimage 的对象。"],
   'remedy.not-a-store': ["Name an empty folder, or one that loccit ingest has written.", "请指定空文件夹，或由 loccit ingest 写入的文件夹。"],
   'remedy.not-an-answer': ["Give what loccit ask --json prints.", "请提供 loccit ask --json 的输出。"],
@@ -1107,7 +1132,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.null-not-allowed': ["Give its value.", "请给出其值。"],
   'remedy.number-overflow': ["Give it as a string.", "请以字符串给出。"],
   'remedy.output-exists': ["Name another file; nothing is overwritten.", "请指定其他文件；不会覆盖已有内容。"],
-  'remedy.path-outside': ["Name files below the manifest's folder, without symbolic links that lead out of it.", "请只写清单所在文件夹之内的文件，且不要经过通向外部的符号链接。"],
+  'remedy.path-outside': ["Name files below the folder, without control characters, backslashes and symbolic links that lead out of it.", "请只写该文件夹之内的文件，路径中不含控制字符与反斜杠，也不要经过通向外部的符号链接。"],
   'remedy.position-inside-character': ["Use the position before or after the character.", "请使用该字符之前或之后的位置。"],
   'remedy.position-out-of-range': ["Use a position from 0 to the length of the text.", "请使用从 0 到文本长度之间的位置。"],
   'remedy.previous-incomplete': ["Ingest the sources into a new folder.", "请将来源导入新的文件夹。"],
@@ -1197,6 +1222,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.support.unsupported': ["Cite evidence that does, or take the claim out.", "请引用能支撑它的证据，或删去该论断。"],
   'remedy.symlink-loop': ["Name the file itself.", "请直接指定文件。"],
   'remedy.tenant-mismatch': ["Build one generation for each tenant.", "请为每个租户分别构建索引代次。"],
+  'remedy.tenant-needed': ["Name one with --tenant.", "请用 --tenant 指定一个。"],
   'remedy.time-out-of-range': ["Leave the bound out if there is none.", "若没有期限，请省略该项。"],
   'remedy.title': ["Use at most 2,000 characters in NFC.", "请使用不超过 2000 个字符的 NFC 文本。"],
   'remedy.too-deep': ["Nest at most 64 levels.", "嵌套请勿超过 64 层。"],

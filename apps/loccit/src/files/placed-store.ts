@@ -1,0 +1,36 @@
+import { StorageError, type Store } from '@loccit/storage';
+import { CliError, type CliErrorCode } from '../cli-error.js';
+import { isSystemError, valuesOf } from '../console/report-error.js';
+
+/**
+ * The store with every refusal naming the store itself.
+ *
+ * @remarks Errors of the store carry no path, those of the file system one that is no business of the reader. A lost race
+ * between publishers passes unchanged: the caller builds again. What a generation reads later is not covered, because a
+ * checker reports a text that is damaged instead of ending; see {@link atStore}.
+ */
+export function placeStore(store: Store, shown: string): Store {
+  const reading = <T>(act: () => T): T => atStore(shown, 'unreadable', act);
+  const writing = <T>(act: () => T): T => atStore(shown, 'unwritable', act);
+  return {
+    tenants: () => reading(() => store.tenants()),
+    current: (tenantId) => reading(() => store.current(tenantId)),
+    generation: (tenantId, id) => reading(() => store.generation(tenantId, id)),
+    generations: (tenantId) => reading(() => store.generations(tenantId)),
+    publish: (build) => writing(() => store.publish(build)),
+    putAudit: (sha256, audit) => writing(() => store.putAudit(sha256, audit)),
+    audits: (sha256) => reading(() => store.audits(sha256)),
+  };
+}
+
+/** What `act` returns; what a store or the file system below it refuses is said to stand at that store. */
+export function atStore<T>(shown: string, systemCode: CliErrorCode, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof StorageError && error.code !== 'generation-superseded')
+      throw new CliError(error.code, { file: shown }, valuesOf(error.details));
+    if (isSystemError(error)) throw new CliError(systemCode, { file: shown });
+    throw error;
+  }
+}
