@@ -1,0 +1,61 @@
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { projectRoot } from '@loccit/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runMain } from '../run-loccit.js';
+import { makeFolder, runJson } from '../temp-folder.js';
+
+interface Trace {
+  readonly schema: string;
+  readonly address: string;
+  readonly holds: boolean;
+  readonly links: readonly { level: string; id: string; recomputed: string | null; state: string }[];
+}
+
+const at = ['--at', '2026-02-03T09:00:00Z', '--as', 'wardens'];
+const levels = ['raw', 'canonical', 'parse', 'element', 'chunk', 'index-entry', 'generation', 'span'];
+let cwd = '';
+
+beforeAll(async () => {
+  cwd = makeFolder();
+  cpSync(`${projectRoot}fixtures/answers/good/answered.json`, `${cwd}/a.json`);
+  await runJson(cwd, ['ingest', `${projectRoot}fixtures/answers/corpus`, '--store', 's']);
+});
+
+describe('loccit lineage', () => {
+  it('recomputes one chain from raw bytes to span', async () => {
+    const trace = await runJson<Trace>(cwd, ['lineage', 'a.json', 'C1.1', '--store', 's', ...at]);
+    expect(trace).toMatchObject({ schema: 'urn:loccit:lineage-trace:1', address: 'C1.1', holds: true });
+    expect(trace.links.map(({ level }) => level)).toEqual(levels);
+    for (const { id, recomputed, state } of trace.links) if (state === 'matched') expect(recomputed).toBe(id);
+  });
+
+  it('gives every chain where no address is given', async () => {
+    const { traces } = await runJson<{ traces: Trace[] }>(cwd, ['lineage', 'a.json', '--store', 's', ...at]);
+    expect(traces.map(({ address }) => address)).toEqual(['C1.1', 'C2.1']);
+  });
+
+  it('ends with 1 where a chain does not hold, and says at which link', async () => {
+    cpSync(`${cwd}/s`, `${cwd}/damaged`, { recursive: true });
+    const generations = `${cwd}/damaged/tenants/bergtal/generations`;
+    for (const generation of readdirSync(generations)) {
+      for (const name of readdirSync(`${generations}/${generation}/raw`)) {
+        cpSync(`${projectRoot}LICENSE`, `${generations}/${generation}/raw/${name}`, { force: true });
+      }
+    }
+    const { exit, stdout } = await runMain(['lineage', 'a.json', 'C1.1', '--store', 'damaged', ...at], {
+      cwd,
+    });
+    expect(exit).toBe(1);
+    expect(stdout).not.toContain('✓ the chain holds');
+  });
+
+  it('draws the chain for a person', async () => {
+    const { stdout } = await runMain(['lineage', 'a.json', 'C1.1', '--store', 's', ...at], { cwd });
+    expect(stdout).toMatch(/^C1\.1 {2}✓/);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(1 + levels.length);
+    writeFileSync(`${cwd}/b.json`, '[]');
+    expect((await runMain(['lineage', 'b.json', '--store', 's'], { cwd })).stderr).toContain(
+      '(not-an-answer)',
+    );
+  });
+});

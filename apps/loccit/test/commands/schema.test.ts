@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { SCHEMA_NAMES } from '@loccit/contract';
+import { projectRoot } from '@loccit/testing';
+import { describe, expect, it } from 'vitest';
+import { runMain } from '../run-loccit.js';
+import { makeFolder, runJson } from '../temp-folder.js';
+
+describe('loccit schema', () => {
+  it('lists the schemas', async () => {
+    const cwd = makeFolder();
+    const { stdout } = await runMain(['schema'], { cwd });
+    const list = await runJson<{ schemas: { name: string }[] }>(cwd, ['schema']);
+    expect(list.schemas.map(({ name }) => name)).toEqual(SCHEMA_NAMES);
+    for (const name of SCHEMA_NAMES) expect(stdout).toContain(`urn:loccit:${name}:1`);
+  });
+
+  it('prints each as it stands in schemas/', async () => {
+    for (const name of SCHEMA_NAMES) {
+      const { exit, stdout } = await runMain(['schema', name]);
+      expect(exit).toBe(0);
+      expect(stdout).toBe(readFileSync(`${projectRoot}schemas/${name}.schema.json`, 'utf8'));
+    }
+  });
+
+  it('compares a document with one, 0 or 1, and names every place that differs', async () => {
+    const good = `${projectRoot}fixtures/answers/good/answered.json`;
+    const cwd = makeFolder({ 'bad.json': '{"schema": "urn:loccit:answer:1", "claims": 7}' });
+    expect(await runJson(cwd, ['schema', 'answer', good])).toMatchObject({ valid: true, faults: [] });
+    const result = await runJson<{ faults: { pointer: string }[] }>(cwd, ['schema', 'answer', 'bad.json'], 1);
+    expect(result.faults.map(({ pointer }) => pointer)).toContain('/claims');
+    expect((await runMain(['schema', 'answer', 'bad.json'], { cwd })).stdout).toContain('/claims');
+  });
+});
