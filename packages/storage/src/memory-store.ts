@@ -76,5 +76,6 @@ function openCopy(build: CheckedBuild): StoredGeneration {
 }
 
 function copyAll(files: ReadonlyMap<string, Uint8Array>): Map<string, Uint8Array> {
-  return new Map([...files].map(([digest, bytes]) => [digest, bytes.slice()]));
+  // A platform's buffer type gives a view where a Uint8Array gives a copy, so the copy is made by construction.
+  return new Map([...files].map(([digest, bytes]) => [digest, new Uint8Array(bytes)]));
 }
