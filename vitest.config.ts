@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** Tests that measure how cost grows; each has a process of its own. */
+const GROWTH = ['packages/*/test/growth.test.ts'];
+
 export default defineConfig({
   resolve: {
     // Tests run against sources, so that an edit below is seen above without a build.
@@ -16,7 +19,23 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+    // Processes, since the growth tests read the processor time of theirs.
+    pool: 'forks',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'tests',
+          include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          exclude: GROWTH,
+          // Files that follow one another in a process share its modules, which halves the cost of the suite: no test
+          // replaces a module, and what a test changes of the process it restores.
+          isolate: false,
+        },
+      },
+      // A memory that other files have filled is collected during the larger run, which would pass for growth.
+      { extends: true, test: { name: 'growth', include: GROWTH, isolate: true } },
+    ],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -2,7 +2,6 @@ import { checkSchema, digestAnswer, renderAnswer } from '@loccit/contract';
 import { sha256Hex, verifyChain } from '@loccit/lineage';
 import type { StoredGeneration } from '@loccit/storage';
 import { findQuantities } from '@loccit/support';
-import { expectLinearGrowth } from '@loccit/testing';
 import { TextError } from '@loccit/text';
 import { describe, expect, it } from 'vitest';
 import { AT, ask, GUEST, listCited, ONCALL, publish, TENANT, writeDocument } from './ask.js';
@@ -228,16 +227,6 @@ describe('answerQuestion', () => {
     if (question !== '') expect(checkSchema('answer', answer)).toEqual([]);
     expect(checkSchema('audit', audit)).toEqual([]);
     expect(['insufficient_evidence', 'answered', 'conflict']).toContain(answer.status);
-  });
-
-  it('grows with the length of a question, not with its square', () => {
-    const words = (n: number) =>
-      Array.from({ length: n }, (_, i) => `refund${i.toString(36)} 退${i}`).join(' ');
-    const prepare = (size: number) => {
-      const question = words(size);
-      return () => ask(acme, question);
-    };
-    expectLinearGrowth(prepare, { from: 2_000 });
   });
 
   it.each(['a\u0000b', 'a\ud800b'])('refuses what is no text', (question) => {

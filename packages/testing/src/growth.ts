@@ -29,7 +29,8 @@ const MEASURABLE = 5_000;
  * @remarks Cost is processor time, which other programs do not spend. User and system time are added up, since only
  * their sum is exact: the kernel divides it by samples. The smaller size is measured before and after the larger
  * one, and its lesser cost counts. An exponent above the limit is measured again; what load adds does not come back
- * every time, the work does. The least exponent is handed back. Needs a process of its own, as test files have.
+ * every time, the work does. The least exponent is handed back. Needs a process of its own, as a file
+ * named growth.test.ts has: other threads, and a memory that others filled, would be counted too.
  *
  * @example
  * ```ts
