@@ -42,9 +42,12 @@ for (const [name, sort, check] of checks) {
 
 describe('isTimestamp', () => {
   it('agrees with the calendar of the platform on every day of four centuries', () => {
+    const refused: string[] = [];
     for (let day = Date.UTC(1800, 0, 1); day < Date.UTC(2200, 0, 1); day += 86_400_000) {
-      expect(isTimestamp(new Date(day).toISOString().replace('.000', ''))).toBe(true);
+      const text = new Date(day).toISOString().replace('.000', '');
+      if (!isTimestamp(text)) refused.push(text);
     }
+    expect(refused).toEqual([]);
     for (let year = 1896; year <= 2104; year++) {
       const leap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
       expect(isTimestamp(`${year}-02-29T00:00:00Z`)).toBe(leap);
