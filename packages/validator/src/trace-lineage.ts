@@ -11,8 +11,8 @@ export interface LineageTrace {
   readonly address: string;
   readonly links: readonly ChainLink[];
   /**
-   * True only if every link of the citation's form is matched and nothing stayed unchecked; the generation
-   * counts only with an audit.
+   * True only if every link of the citation's form is matched and nothing stayed unchecked; there is a
+   * generation only with an audit.
    */
   readonly holds: boolean;
 }
@@ -21,7 +21,7 @@ export interface LineageTrace {
 export interface TraceOptions {
   /** A claim (`C1`) or a citation (`C1.1`); every citation where absent. */
   readonly address?: string;
-  /** Names the generation that answered; without it that link is not available. */
+  /** Names the generation that answered; without it a trace has no such link. */
   readonly audit?: Audit;
 }
 
@@ -57,10 +57,11 @@ function traceCitation(
 ): LineageTrace {
   const isLineage = isLineageCitation(citation);
   const links = [...readChain(citation).values()].filter(
-    ({ level }) => level !== 'span' || citation.char_start !== undefined,
+    ({ level }) =>
+      (level !== 'span' || citation.char_start !== undefined) && (level !== 'generation' || isAudited),
   );
-  const holds = links
-    .filter(({ level }) => level !== 'generation' || isAudited)
-    .every(({ state, unchecked }) => state === 'matched' && (unchecked.length === 0 || !isLineage));
+  const holds = links.every(
+    ({ state, unchecked }) => state === 'matched' && (unchecked.length === 0 || !isLineage),
+  );
   return { address, links, holds };
 }

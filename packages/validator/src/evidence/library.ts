@@ -30,13 +30,13 @@ export interface Library {
 /**
  * Opens what the evidence holds for its reader.
  *
- * @remarks Every document is authorized before anything in it is looked at: by what is served now, also for
- * revisions that were served once. Older generations are opened only for an id that the current ones lack.
+ * @remarks Every document is authorized before anything in it is looked at: by what is served now and, for
+ * revisions that were served once, by their own groups as well. Older generations are opened only for an id that
+ * the current ones lack.
  */
 export function openLibrary(evidence: Evidence): Library {
   const { store, sources, reader } = evidence;
-  const groups = reader.groups;
-  const isReadable = (document: StoredDocument): boolean => isOpenTo(document, groups);
+  const isReadable = (document: StoredDocument): boolean => isReadableTo(evidence, document);
   const served = store?.current(reader.tenantId);
   const held = sources?.tenantId === reader.tenantId ? sources : undefined;
   const current: Shelf[] = [];
@@ -65,20 +65,33 @@ export function openLibrary(evidence: Evidence): Library {
   };
 }
 
+/** What has not begun is absent; what has ended stays readable, so that old answers can be traced. */
+function isReadableTo({ reader, at }: Evidence, document: StoredDocument): boolean {
+  const { effective_from } = document;
+  return isOpenTo(document, reader.groups) && (effective_from === null || effective_from <= at);
+}
+
+/** Newest first; a revision is read as the newest generation that has it says. */
 function openOlder(evidence: Evidence, served: StoredGeneration | undefined): Shelf[] {
   const { store, reader } = evidence;
   if (store === undefined || served === undefined) return [];
   const open = new Set(
-    served.documents.filter((document) => isOpenTo(document, reader.groups)).map((d) => d.document_id),
+    served.documents.filter((document) => isReadableTo(evidence, document)).map((d) => d.document_id),
   );
+  const refused = new Set<string>();
   const older: Shelf[] = [];
-  for (const id of store.generations(reader.tenantId)) {
+  for (const id of [...store.generations(reader.tenantId)].reverse()) {
     if (id === served.id) continue;
     const generation = store.generation(reader.tenantId, id);
     if (generation === undefined) continue;
-    older.push(createShelf(generation, false, (document) => open.has(document.document_id)));
+    for (const document of generation.documents) {
+      if (!isReadableTo(evidence, document)) refused.add(document.canonical_revision_id);
+    }
+    const isReadable = (document: StoredDocument): boolean =>
+      open.has(document.document_id) && !refused.has(document.canonical_revision_id);
+    older.push(createShelf(generation, false, isReadable));
   }
-  return older.reverse();
+  return older;
 }
 
 function findOn(shelves: readonly Shelf[], id: string): Found | undefined {
