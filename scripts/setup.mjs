@@ -85,7 +85,14 @@ function run(command, args) {
       cwd: root,
       stdio: ['ignore', log, log],
       shell: windows && command !== process.execPath,
-      env: { ...process.env, CI: process.env.CI || 'true', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+      env: {
+        ...process.env,
+        CI: process.env.CI || 'true',
+        // `npm --silent` would silence the reason of a failure, which is told from the log.
+        npm_config_loglevel: 'error',
+        TURBO_TELEMETRY_DISABLED: '1',
+        DO_NOT_TRACK: '1',
+      },
     });
     child.on('error', reject);
     child.on('close', (code) => {

@@ -2,6 +2,7 @@ import { detectLang } from './console/lang.js';
 import { reportError } from './console/report-error.js';
 import type { Streams } from './console/terminal.js';
 import { createProgram } from './program.js';
+import type { Session } from './session.js';
 
 export type { Streams } from './console/terminal.js';
 
@@ -14,9 +15,9 @@ const processStreams: Streams = { out: process.stdout, err: process.stderr, env:
  * @returns the exit code: 0 passed, 1 failed or could not be checked, 2 bad usage or input, 3 something named could not be reached
  */
 export async function main(argv: readonly string[], streams: Streams = processStreams): Promise<number> {
-  if (streams === processStreams) endWithTheReader();
   const lang = detectLang(argv, streams.env);
-  const session = { streams, lang, exitCode: 0 };
+  const session: Session = { streams, lang, exitCode: 0 };
+  if (streams === processStreams) endWithTheReader(session);
   try {
     await createProgram(session).parseAsync([...argv], { from: 'user' });
     return session.exitCode;
@@ -25,11 +26,14 @@ export async function main(argv: readonly string[], streams: Streams = processSt
   }
 }
 
-let watched = false;
+let current: Session | undefined;
 
-/** A reader that closes the pipe early (`| head`) is no fault of the command. */
-function endWithTheReader(): void {
-  if (watched) return;
-  watched = true;
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+/** A reader that closes the pipe early (`| head`) ends the command, with the exit code it had come to. */
+function endWithTheReader(session: Session): void {
+  if (current === undefined) {
+    process.stdout.on('error', (error: NodeJS.ErrnoException) =>
+      process.exit(error.code === 'EPIPE' ? (current?.exitCode ?? 1) : 1),
+    );
+  }
+  current = session;
 }

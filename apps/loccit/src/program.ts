@@ -77,7 +77,7 @@ const commands: readonly CommandEntry[] = [
   {
     name: 'lineage',
     operands: '<file> [address]',
-    options: [...reader, 'sources'],
+    options: [...reader, 'sources', 'audit'],
     load: async () => (await import('./commands/lineage.js')).lineage,
   },
   {

@@ -10,9 +10,20 @@ export interface Session {
 
 export const sessionTerminal = (session: Session): Terminal => createTerminal(session.streams, session.lang);
 
+/** Controls and direction marks that JSON lets stand raw, and that a terminal would obey. */
+const obeyed = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/** JSON whose text no terminal obeys: what could move its cursor or turn its direction is escaped; the value is the same. */
+export function encodeShownJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, null, indent).replace(
+    obeyed,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
 /** One JSON document on standard output, members in the order they were made, ended by a line feed. */
 export function writeJson(session: Session, value: unknown): void {
-  session.streams.out.write(`${JSON.stringify(value, null, 2)}\n`);
+  session.streams.out.write(`${encodeShownJson(value, 2)}\n`);
 }
 
 export function writeLines(session: Session, lines: readonly string[]): void {

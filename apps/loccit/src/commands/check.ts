@@ -7,17 +7,17 @@ import {
   type RuleGroup,
   type RuleId,
 } from '@loccit/contract';
-import { parseJson } from '@loccit/json';
 import { checkAnswer, checkMarkdown } from '@loccit/validator';
 import { CliError, describePlace, shortenPath } from '../cli-error.js';
 import { describeError, reportError, toCliError } from '../console/report-error.js';
 import { wrapLines } from '../console/terminal.js';
 import { type HeldEvidence, openEvidence } from '../evidence.js';
 import { isJsonFile } from '../files/is-json-file.js';
+import { readAudit } from '../files/read-audit.js';
 import { defaultMaxTextBytes, maxJsonBytes, readInput } from '../files/read-input.js';
 import { idAlphabets } from '../id-alphabets.js';
 import { flagOf, readCount, readList, readText } from '../options.js';
-import { note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
+import { encodeShownJson, note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 import { viewReport } from '../views/report-view.js';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -168,17 +168,6 @@ function readRate(options: Options): Rate | undefined {
   return { n: Number(n), m: Number(m) };
 }
 
-function readAudit(options: Options): Audit | undefined {
-  const file = readText(options, 'audit');
-  if (file === undefined) return undefined;
-  try {
-    // Unknown in, and judged by the validator's own rules.
-    return parseJson(readInput(file, maxJsonBytes)) as unknown as Audit;
-  } catch (error) {
-    throw toCliError(error, file);
-  }
-}
-
 function addDemands(report: Report, { allowUnverifiable, failOn, minCoverage }: Demands): Report {
   return {
     ...report,
@@ -202,7 +191,7 @@ function exitCodeOf(report: Report, demands: Demands): number {
 }
 
 function writeReport(session: Session, report: Report, oneLine: boolean): void {
-  if (oneLine) session.streams.out.write(`${JSON.stringify(report)}\n`);
+  if (oneLine) session.streams.out.write(`${encodeShownJson(report)}\n`);
   else writeJson(session, report);
 }
 

@@ -1,9 +1,9 @@
-import { type Audit, digestAnswer } from '@loccit/contract';
 import { traceLineage } from '@loccit/validator';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { openEvidence } from '../evidence.js';
 import { readAnswer } from '../files/read-answer.js';
+import { readAudit } from '../files/read-audit.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 import { viewTrace } from '../views/lineage-view.js';
 
@@ -17,7 +17,8 @@ export function lineage(
   const answer = readAnswer(file);
   const evidence = openEvidence(session, options);
   try {
-    const audit: Audit | undefined = evidence.store?.audits(digestAnswer(answer)).at(-1);
+    // The store's own audit would show the reader a generation made of documents that the reader may not see.
+    const audit = readAudit(options);
     const traces = traceLineage(answer, evidence, {
       ...(address === undefined ? {} : { address }),
       ...(audit === undefined ? {} : { audit }),

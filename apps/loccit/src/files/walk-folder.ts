@@ -1,4 +1,4 @@
-import { type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CliError } from '../cli-error.js';
 import { explainFileError } from './read-input.js';
@@ -9,7 +9,6 @@ export interface FoundFile {
   readonly path: string;
   /** Path to open it by. */
   readonly absolutePath: string;
-  readonly bytes: number;
 }
 
 /** What a walk met: files in code-unit order of their path, what it passed over, and folders it could not read. */
@@ -54,7 +53,7 @@ export function walkFolder(root: string, enter: (folder: MetFolder) => boolean =
       const absolutePath = join(folder.absolutePath, entry.name);
       if (entry.isSymbolicLink()) symbolicLinks++;
       else if (entry.isDirectory()) open.push({ path, absolutePath });
-      else if (entry.isFile()) files.push({ path, absolutePath, bytes: lstatSync(absolutePath).size });
+      else if (entry.isFile()) files.push({ path, absolutePath });
     }
   }
   files.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));

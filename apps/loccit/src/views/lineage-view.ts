@@ -21,9 +21,7 @@ export function viewTrace(terminal: Terminal, { address, holds, links }: Lineage
     const branch = index === 0 ? '  ' : `  ${'  '.repeat(index - 1)}└─`;
     const level = padColumns(message(`level.${link.level}`, lang), levelColumns);
     const state = paint(`${signs[link.state]} ${message(`link.${link.state}`, lang)}`);
-    lines.push(
-      ...wrapLines(terminal, `${level} ${colors.dim(shortenId(link.id))}  ${state}`, branch, '    '),
-    );
+    lines.push(`${branch}${level} ${colors.dim(shortenId(link.id))}  ${state}`);
     for (const fault of link.faults)
       lines.push(...wrapLines(terminal, colors.red(fault), `    ${'  '.repeat(index)}`));
   }

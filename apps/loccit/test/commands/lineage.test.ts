@@ -18,6 +18,7 @@ let cwd = '';
 beforeAll(async () => {
   cwd = makeFolder();
   cpSync(`${projectRoot}fixtures/answers/good/answered.json`, `${cwd}/a.json`);
+  cpSync(`${projectRoot}fixtures/answers/good/answered.audit.json`, `${cwd}/a.audit.json`);
   await runJson(cwd, ['ingest', `${projectRoot}fixtures/answers/corpus`, '--store', 's']);
 });
 
@@ -25,8 +26,15 @@ describe('loccit lineage', () => {
   it('recomputes one chain from raw bytes to span', async () => {
     const trace = await runJson<Trace>(cwd, ['lineage', 'a.json', 'C1.1', '--store', 's', ...at]);
     expect(trace).toMatchObject({ schema: 'urn:loccit:lineage-trace:1', address: 'C1.1', holds: true });
-    expect(trace.links.map(({ level }) => level)).toEqual(levels);
+    expect(trace.links.map(({ level }) => level)).toEqual(levels.filter((level) => level !== 'generation'));
     for (const { id, recomputed, state } of trace.links) if (state === 'matched') expect(recomputed).toBe(id);
+  });
+
+  it('[C11] shows the generation to who holds the audit alone, though the store holds an audit', async () => {
+    const command = ['lineage', 'a.json', 'C1.1', '--store', 's', ...at];
+    expect(JSON.stringify(await runJson<Trace>(cwd, command))).not.toContain('gen_');
+    const trace = await runJson<Trace>(cwd, [...command, '--audit', 'a.audit.json']);
+    expect(trace.links.map(({ level }) => level)).toEqual(levels);
   });
 
   it('gives every chain where no address is given', async () => {
@@ -52,7 +60,7 @@ describe('loccit lineage', () => {
   it('draws the chain for a person', async () => {
     const { stdout } = await runMain(['lineage', 'a.json', 'C1.1', '--store', 's', ...at], { cwd });
     expect(stdout).toMatch(/^C1\.1 {2}✓/);
-    expect(stdout.trimEnd().split('\n')).toHaveLength(1 + levels.length);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(levels.length);
     writeFileSync(`${cwd}/b.json`, '[]');
     expect((await runMain(['lineage', 'b.json', '--store', 's'], { cwd })).stderr).toContain(
       '(not-an-answer)',
