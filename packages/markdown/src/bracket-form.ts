@@ -6,6 +6,8 @@ export interface BracketContext {
   readonly before: string;
   /** Whether a reference entry, link definition or passage bears this label. */
   readonly isKnown: (label: string) => boolean;
+  /** Whether a mark of several may still give one citation for each. */
+  readonly mayExpand: boolean;
 }
 
 /** A way of citing inside square brackets. */

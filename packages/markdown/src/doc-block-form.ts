@@ -11,7 +11,7 @@ export function createDocBlockForm(idAlphabet: string): BracketForm {
   const documentId = new RegExp(`^(?:${idAlphabet})$`, 'u');
   return {
     name: 'doc-block',
-    read: (content) => {
+    read: (content, context) => {
       if (content.length > 2000 || !content.includes('#')) return undefined;
       const items: MarkItem[] = [];
       for (const part of content.split(/[,;，；、]/)) {
@@ -27,7 +27,9 @@ export function createDocBlockForm(idAlphabet: string): BracketForm {
           block: { documentId: left, chunkId: right },
         });
       }
-      return items;
+      return context.mayExpand || items.length === 1
+        ? items
+        : [{ form: 'doc-block', label: content.trim(), problem: 'range-too-long' }];
     },
   };
 }

@@ -12,7 +12,7 @@ import { readDocument } from './document.js';
 import { readHtmlMarks } from './html-marks.js';
 import type { InlineToken } from './inline-token.js';
 import type { Leaf } from './leaves.js';
-import type { Mark, MarkItem } from './mark.js';
+import { MAX_EXPANDED_CITATIONS, type Mark, type MarkItem } from './mark.js';
 import { listMarks, type MarkContext } from './marks.js';
 import { createNotFoundTest } from './not-found.js';
 import { createPassageTest, type Passages } from './passages.js';
@@ -86,6 +86,7 @@ class Extractor {
       text: this.#text,
       hasReferences: table.references.length > 0,
       forms: createBracketForms(this.#alphabet),
+      budget: { left: MAX_EXPANDED_CITATIONS },
       isKnown: (label) => table.has(label) || this.#isPassage?.(label) === true,
     };
     document.leaves.forEach((leaf, i) => {

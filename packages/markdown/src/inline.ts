@@ -21,6 +21,15 @@ const SPECIAL = /[\\`&<[\]!*_~]|https?:\/\/|www\./gi;
 const REFERENCE = /&(?:#[xX][0-9a-fA-F]{1,6}|#\d{1,7}|[A-Za-z][A-Za-z0-9]{1,31});/y;
 const FOOTNOTE = /\[\^([^\s[\]]{1,999})\](?!\()/y;
 
+/** A run with more opening brackets than this is plain text. */
+const MAX_OPEN_BRACKETS = 100_000;
+
+function countOpenBrackets(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('['); at >= 0; at = text.indexOf('[', at + 1)) count += 1;
+  return count;
+}
+
 /**
  * Reads the inline constructs of one run of inline content.
  *
@@ -30,7 +39,9 @@ const FOOTNOTE = /\[\^([^\s[\]]{1,999})\](?!\()/y;
  * closing delimiter that fails is remembered.
  */
 export function scanInline(content: string, offset: number, lookup: LabelLookup): InlineToken[] {
-  return new InlineScanner(content, offset, lookup).scan();
+  return countOpenBrackets(content) > MAX_OPEN_BRACKETS
+    ? []
+    : new InlineScanner(content, offset, lookup).scan();
 }
 
 class InlineScanner {

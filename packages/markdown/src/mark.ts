@@ -11,6 +11,14 @@ export interface MarkItem {
   readonly problem?: string;
 }
 
+/** How many more citations a document may have before its ranges and lists give one citation each. */
+export interface CitationBudget {
+  left: number;
+}
+
+/** The citations of a document up to which ranges and lists are expanded. */
+export const MAX_EXPANDED_CITATIONS = 20_000;
+
 /** A mark in the text; positions are UTF-16 offsets. */
 export interface Mark extends Range {
   readonly items: readonly MarkItem[];

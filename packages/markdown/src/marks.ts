@@ -2,7 +2,7 @@ import type { BracketForm } from './bracket-form.js';
 import { readBrackets } from './bracket-forms.js';
 import { type InlineToken, type LinkToken, tokensWithin } from './inline-token.js';
 import type { Leaf } from './leaves.js';
-import type { Mark, MarkItem } from './mark.js';
+import type { CitationBudget, Mark, MarkItem } from './mark.js';
 import { writePlainText } from './plain-text.js';
 
 /** What the recognition of marks needs to know about the document. */
@@ -12,6 +12,7 @@ export interface MarkContext {
   readonly text: string;
   readonly forms: readonly BracketForm[];
   readonly isKnown: (label: string) => boolean;
+  readonly budget: CitationBudget;
 }
 
 const CONTEXT_LENGTH = 40;
@@ -28,6 +29,7 @@ export function listMarks(leaf: Leaf, tokens: readonly InlineToken[], context: M
     if (token.from < behind) continue;
     const found = readToken(leaf, token, tokens, context);
     if (found === undefined) continue;
+    for (const mark of found) context.budget.left -= mark.items.length;
     marks.push(...found);
     behind = token.to;
   }
@@ -92,6 +94,7 @@ function readRange(leaf: Leaf, from: number, to: number, context: MarkContext): 
   const items = readBrackets(context.forms, leaf.content.slice(start + 1, to - leaf.from - 1), {
     before: leaf.content.slice(Math.max(0, start - CONTEXT_LENGTH), start),
     isKnown: context.isKnown,
+    mayExpand: context.budget.left >= 0,
   });
   return items === undefined ? undefined : { from, to, items, silent: true };
 }

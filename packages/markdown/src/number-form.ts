@@ -23,7 +23,10 @@ export const numberForm: BracketForm = {
   read: (content, context) => {
     if (content.length > 400 || !MARK.test(content)) return undefined;
     const parts = content.trim().split(SPLIT);
-    const items = parts.flatMap(readPart);
+    const items =
+      context.mayExpand || (parts.length === 1 && !RANGE.test(parts[0] ?? ''))
+        ? parts.flatMap(readPart)
+        : [{ form: 'range' as const, label: content.trim(), problem: 'range-too-long' }];
     if (!items.every((item) => item.problem !== undefined || isPlausible(item.label, context.isKnown)))
       return undefined;
     const pair = parts.length === 2 || (parts.length === 1 && RANGE.test(parts[0] ?? ''));

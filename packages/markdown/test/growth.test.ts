@@ -52,6 +52,31 @@ describe('listBlocks and extractCitations', () => {
       expect(extractCitations(text).citations).toEqual([]);
   });
 
+  it('expand ranges and lists up to 20,000 citations and give one faulty citation a mark from there on', () => {
+    const expanded = 99 * Math.ceil(20_001 / 99);
+    for (const separator of [' ', '\n\n'])
+      for (const [mark, label] of [
+        ['[1-99]', '1-99'],
+        ['[7, 8]', '7, 8'],
+        ['[ice-log#1;ice-log#2]', 'ice-log#1;ice-log#2'],
+      ] as const) {
+        const marks = 10_500;
+        const found = extractCitations(
+          `x [1-99]${separator}`.repeat(203) + `x ${mark}${separator}`.repeat(marks),
+        );
+        expect(found.citations).toHaveLength(expanded + marks);
+        const last = found.citations.at(-1);
+        expect(last).toMatchObject({ label, problem: 'range-too-long', target: { kind: 'none' } });
+      }
+  });
+
+  it('read more than 100,000 opening brackets in one block as text', () => {
+    expect(extractCitations('a [1] '.repeat(100_000)).citations).toHaveLength(100_000);
+    const [first, ...others] = extractCitations(`a [1].\n\n${'b [1] '.repeat(100_001)}`).citations;
+    expect(first?.label).toBe('1');
+    expect(others).toEqual([]);
+  });
+
   it('read a paragraph below 5,000 quotes or lists', () => {
     expect(listBlocks(`${'> '.repeat(5000)}x`)).toMatchObject([{ charStart: 10_000, charEnd: 10_001 }]);
     expect(listBlocks(`${'- '.repeat(5000)}x`)).toMatchObject([{ charStart: 10_000, charEnd: 10_001 }]);
