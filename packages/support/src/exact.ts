@@ -78,8 +78,12 @@ function isWhole(
   );
 }
 
+// An item of a list begins afresh, whatever stands before the list.
+const ITEM_MARKER = /(?:^|\n)[^\S\n]*(?:[-*+•]|\d{1,9}[.)])[^\S\n]+$/;
+
 function beginsFresh(full: string, start: number): boolean {
   const before = full.slice(Math.max(0, start - 64), start);
+  if (ITEM_MARKER.test(before)) return true;
   if (before.trim() === '') return start <= 64 || /\n\s*\n/.test(before);
   return (
     /\n[^\S\n]*\n\s*$/.test(before) || TERMINAL.test(before.trimEnd()) || /\n#{1,6} [^\n]*\n\s*$/.test(before)
@@ -99,7 +103,7 @@ function findDoubt(full: string, start: number, end: number): SupportReason | un
   if (/[?？]["'”’」』)）]*$/.test(full.slice(Math.max(start, end - 8), end))) return 'is-question';
   if (isQuoted(full, start)) return 'stands-in-quote';
   const before = full.slice(Math.max(0, start - 400), start).trimEnd();
-  if (/[:：]$/.test(before)) return 'reversed-by-context';
+  if (/[:：]$/.test(before) || isTakenBackByLeadIn(full, start)) return 'reversed-by-context';
   const previous = /[^.!?。！？\n]*[.!?。！？]?[^.!?。！？\n]*$/.exec(before)?.[0] ?? '';
   if (REVERSING.test(previous)) return 'reversed-by-context';
   const next = /^[\s"”」』]*[^.!?。！？\n]{0,80}/.exec(full.slice(end, end + 120))?.[0] ?? '';
@@ -110,6 +114,23 @@ function findDoubt(full: string, start: number, end: number): SupportReason | un
     return 'reversed-by-context';
   }
   return undefined;
+}
+
+const LEAD_IN_WINDOW = 4000;
+const LONG_LIST = 1500;
+const ITEM_LINE = /^[^\S\n]*(?:[-*+•]|\d{1,9}[.)])[^\S\n]/;
+
+/** Whether what stands before the list that the sentence is an item of introduces it, or calls it untrue. */
+function isTakenBackByLeadIn(full: string, start: number): boolean {
+  const window = full.slice(Math.max(0, start - LEAD_IN_WINDOW), start);
+  const lines = window.split('\n');
+  const isInList = (line: string): boolean => ITEM_LINE.test(line) || /^(?: {2,}|\t)/.test(line);
+  if (!isInList(lines.pop() ?? '')) return false;
+  while (lines.length > 0 && (isInList(lines.at(-1) ?? '') || lines.at(-1)?.trim() === '')) lines.pop();
+  const leadIn = lines.at(-1)?.trimEnd();
+  // What introduces a list that is longer than what is shown of it cannot be known.
+  if (leadIn === undefined) return window.length > LONG_LIST;
+  return /[:：][*_]*$/.test(leadIn) || REVERSING.test(leadIn);
 }
 
 /** Whether a quotation that began earlier in the paragraph is still open. */
@@ -143,7 +164,9 @@ function sentenceBoundaries(full: string): { starts: Set<number>; ends: Set<numb
     const begin = seek(charStart);
     const end = seek(charEnd);
     const sentence = full.slice(begin, end);
-    starts.add(begin + sentence.length - sentence.trimStart().length);
+    const from = begin + sentence.length - sentence.trimStart().length;
+    starts.add(from);
+    starts.add(from + (ITEM_LINE.exec(full.slice(from, from + 16))?.[0].length ?? 0));
     ends.add(begin + sentence.trimEnd().length);
   }
   return { starts, ends };

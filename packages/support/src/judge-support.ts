@@ -1,27 +1,17 @@
-import { findDenied } from './denial.js';
-import { type ExactMatch, matchExact } from './exact.js';
+import { findDeniedPart, joinEvidence, matchParts, type SupportEvidence } from './evidence-parts.js';
+import type { ExactMatch } from './exact.js';
 import type { Place, SupportFinding, SupportReason } from './finding.js';
 import { findNumberMismatches } from './number-rung.js';
 import { measureOverlap, OVERLAP_THRESHOLD, type Overlap, sharesScript } from './overlap.js';
-import type { Scope } from './scope.js';
 import { combineVerdicts, type SupportVerdict } from './verdict.js';
-
-/** A span that is cited for a claim, with the text beside it. */
-export interface SupportEvidence {
-  readonly text: string;
-  /** Text right before the span; absent where the span begins the text. */
-  readonly before?: string;
-  /** Text right after the span; absent where the span ends the text. */
-  readonly after?: string;
-  readonly scope?: Scope;
-}
 
 /** A claim, without its marks, and one piece of evidence. */
 export interface SupportInput {
   readonly claim: string;
   /** Whether the claim says of itself that it is quoted: then it must equal whole sentences of the span. */
   readonly verbatim?: boolean;
-  readonly evidence: SupportEvidence;
+  /** One span, or several that are read together. */
+  readonly evidence: SupportEvidence | readonly SupportEvidence[];
   /** BCP 47; the rungs of this version read English and Chinese alike and do not ask. */
   readonly lang?: string;
 }
@@ -39,7 +29,8 @@ export interface SupportResult {
  *
  * @remarks `supported` comes from equality with whole sentences alone; `contradicted` from a strictly aligned
  * other figure or from denying a sentence of the span; `unsupported` from a verbatim claim that is not in the
- * span. Anything else is `undecided`: a model or a person must say. Overlap never decides. Deterministic,
+ * span. Of several spans one alone must hold the claim, in its own context; figures and overlap are read in all of
+ * them, joined by blank lines, which is what places are given in. Anything else is `undecided`: a model or a person must say. Overlap never decides. Deterministic,
  * linear in the evidence, never throws.
  *
  * @example
@@ -49,9 +40,11 @@ export interface SupportResult {
  */
 export function judgeSupport(input: SupportInput): SupportResult {
   const { claim, evidence } = input;
-  const overlap = measureOverlap(claim, evidence.text);
+  const parts = isSeveral(evidence) ? evidence : [evidence];
+  const text = joinEvidence(parts);
+  const overlap = measureOverlap(claim, text);
   const claimSpan: Place = { charStart: 0, charEnd: [...claim].length };
-  const exact = matchExact(claim, evidence.text, evidence.before ?? '', evidence.after ?? '');
+  const exact = matchParts(claim, parts);
   if (exact.equals === 'sentences' && exact.doubt === undefined) {
     return { verdict: 'supported', decidedBy: 'exact', overlap, findings: [] };
   }
@@ -68,7 +61,7 @@ export function judgeSupport(input: SupportInput): SupportResult {
     verdicts.push('unsupported');
     decidedBy = 'exact';
   }
-  const denied = findDenied(claim, evidence.text, evidence.before ?? '', evidence.after ?? '');
+  const denied = findDeniedPart(claim, parts);
   if (denied !== undefined) {
     findings.push({
       rule: 'support/unsupported',
@@ -80,15 +73,14 @@ export function judgeSupport(input: SupportInput): SupportResult {
     verdicts.push('contradicted');
     decidedBy = 'exact';
   }
-  const mismatches = exact.equals === 'none' ? findNumberMismatches(claim, evidence.text) : [];
+  const mismatches = exact.equals === 'none' ? findNumberMismatches(claim, text) : [];
   if (mismatches.length > 0) {
     findings.push(...mismatches);
     verdicts.push('contradicted');
     if (denied === undefined) decidedBy = 'numbers';
   }
   if (overlap.ratio < OVERLAP_THRESHOLD) {
-    const unrelated =
-      overlap.claimTokens > 0 && overlap.sharedTokens === 0 && sharesScript(claim, evidence.text);
+    const unrelated = overlap.claimTokens > 0 && overlap.sharedTokens === 0 && sharesScript(claim, text);
     findings.push({
       rule: unrelated ? 'support/off-topic' : 'support/low-overlap',
       severity: 'warning',
@@ -97,8 +89,12 @@ export function judgeSupport(input: SupportInput): SupportResult {
     if (decidedBy === 'none') decidedBy = 'overlap';
   }
   const verdict = combineVerdicts(verdicts);
-  if (verdict === 'undecided') findings.push(undecided(claim, evidence.text, claimSpan, exact));
+  if (verdict === 'undecided') findings.push(undecided(claim, text, claimSpan, exact));
   return { verdict, decidedBy, overlap, findings };
+}
+
+function isSeveral(evidence: SupportInput['evidence']): evidence is readonly SupportEvidence[] {
+  return Array.isArray(evidence);
 }
 
 function undecided(claim: string, text: string, claimSpan: Place, exact: ExactMatch): SupportFinding {

@@ -27,7 +27,7 @@ export interface Overlap {
  * ```
  */
 export function measureOverlap(claim: string, evidence: string): Overlap {
-  const wanted = listTokens(claim);
+  const wanted = keepTokens(claim);
   const shared = new Set<string>();
   if (wanted.size > 0) {
     forEachToken(evidence, (token) => {
@@ -46,16 +46,25 @@ let lastClaim = '';
 let lastTokens: ReadonlySet<string> = new Set();
 
 // A claim with a thousand citations is measured a thousand times in a row: its tokens are kept from one to the next.
-function listTokens(claim: string): ReadonlySet<string> {
+function keepTokens(claim: string): ReadonlySet<string> {
   if (claim !== lastClaim) {
-    const tokens = new Set<string>();
-    forEachToken(claim, (token) => {
-      tokens.add(token);
-    });
+    lastTokens = listTokens(claim);
     lastClaim = claim;
-    lastTokens = tokens;
   }
   return lastTokens;
+}
+
+/**
+ * The distinct tokens of a text, as {@link measureOverlap} counts them.
+ *
+ * @remarks For who measures many claims against one text. Linear.
+ */
+export function listTokens(text: string): ReadonlySet<string> {
+  const tokens = new Set<string>();
+  forEachToken(text, (token) => {
+    tokens.add(token);
+  });
+  return tokens;
 }
 
 /** Writes a ratio with the three decimals in which overlap is always shown. */

@@ -1,6 +1,7 @@
 import { checkSchema } from '@loccit/contract';
 import { buildGeneration, describeFolderFile, ingestDocument } from '@loccit/ingestion';
 import { createMemoryStore, type StoredGeneration } from '@loccit/storage';
+import { measureOverlap } from '@loccit/support';
 import { describe, expect, it } from 'vitest';
 import { type CheckMarkdownInput, checkMarkdown } from '../src/index.js';
 import { AT, createCorpusStore, currentOf, WARDEN } from './artifacts.js';
@@ -102,6 +103,29 @@ describe('checkMarkdown', () => {
         evidence: { sources: log, reader, at: AT },
       }).claims[0]?.verdict,
     ).toBe('supported');
+  });
+
+  it.each([
+    ['- ', 'The boat is free.\n- '],
+    ['1. ', ''],
+    ['', ''],
+  ])('leaves a sentence open that its source calls untrue before a list: %j', (marker, earlier) => {
+    const text = `# Errors\n\nThe desk is open.\n\nThese sentences are false:\n\n${marker}${earlier}The pond is 9 metres deep.\n`;
+    const errors = sourcesOf({ 'errors.md': text });
+    const report = check('The pond is 9 metres deep. [1]\n\n## Sources\n\n[1] Errors\n', {
+      evidence: { sources: errors, reader, at: AT },
+    });
+    expect(report.claims[0]?.verdict).toBe('undecided');
+    expect(report.verdict).toBe('unverifiable');
+  });
+
+  it('shows the ratio of each passage as the overlap measures it', () => {
+    const claim = 'The upper path is closed to dogs.';
+    const [citation] = check(`${claim} [3]${LIST}`).citations;
+    expect(citation?.passages).toHaveLength(3);
+    for (const { text, ratio } of citation?.passages ?? []) {
+      expect(ratio).toBeCloseTo(measureOverlap(claim, text).ratio, 3);
+    }
   });
 
   it('fails a figure that no source states', () => {

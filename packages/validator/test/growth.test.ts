@@ -71,11 +71,11 @@ describe('checkMarkdown', () => {
     expectLinearGrowth(prepare, { from: 125, factor: 8 });
   });
 
-  it('looks through a source once for a claim that names it many times', () => {
+  it('looks through a source once, however many marks and claims name it', () => {
     const store = createCorpusStore();
     const documents = currentOf(store).documents;
     const parseId = documents.find(({ document_id }) => document_id === 'loans')?.parse_revision_id;
-    const lookThrough = (marks: number): { looks: number; citations: number } => {
+    const lookThrough = (text: string): { looks: number; citations: number } => {
       let looks = 0;
       const counting = damage(store, {
         record: (id, record) => {
@@ -83,13 +83,15 @@ describe('checkMarkdown', () => {
           return record;
         },
       });
-      const text = `Books are lent for 21 days ${'([rules](loans.md)) '.repeat(marks)}.`;
       const bytes = new Uint8Array(Buffer.from(text));
       const report = checkMarkdown({ bytes, evidence: { store: counting, reader: WARDEN, at: AT } });
       expect(report.citations.every((citation) => citation.passages?.length === 3)).toBe(true);
       return { looks, citations: report.citations.length };
     };
-    expect(lookThrough(1)).toEqual({ looks: 1, citations: 1 });
-    expect(lookThrough(20)).toEqual({ looks: 1, citations: 20 });
+    const marks = (count: number) => `Books are lent for 21 days ${'([rules](loans.md)) '.repeat(count)}.`;
+    expect(lookThrough(marks(1))).toEqual({ looks: 1, citations: 1 });
+    expect(lookThrough(marks(20))).toEqual({ looks: 1, citations: 20 });
+    const claims = Array.from({ length: 20 }, (_, at) => `Books are lent for ${at} days [rules](loans.md).`);
+    expect(lookThrough(claims.join('\n\n'))).toEqual({ looks: 1, citations: 20 });
   });
 });

@@ -23,7 +23,7 @@ export interface Judged {
  * stands.
  */
 export function judgePiece(judged: Judged, piece: EvidencePiece): Judgement {
-  const { evidence } = piece;
+  const { parts } = piece;
   const texts = [judged.text];
   if (judged.statement !== undefined && judged.statement !== judged.text) texts.push(judged.statement);
   const verdicts: SupportVerdict[] = [];
@@ -31,13 +31,13 @@ export function judgePiece(judged: Judged, piece: EvidencePiece): Judgement {
   let decidedBy: DecidedBy = 'none';
   for (const [at, claim] of texts.entries()) {
     const verbatim = judged.verbatim && at === 0;
-    const result = judgeSupport({ claim, verbatim, evidence, lang: judged.lang });
+    const result = judgeSupport({ claim, verbatim, evidence: parts, lang: judged.lang });
     const before = combineVerdicts(verdicts);
     verdicts.push(result.verdict);
     if (at === 0 || combineVerdicts(verdicts) !== before) decidedBy = result.decidedBy;
     results.push(...result.findings.map((finding) => toResult(finding, piece)));
   }
-  if (judged.verbatim && judged.text !== evidence.text && !results.some(isNotExtractive)) {
+  if (judged.verbatim && !isWholeEvidence(judged.text, piece) && !results.some(isNotExtractive)) {
     results.push({ rule: NOT_EXTRACTIVE, verdict: [{ outcome: 'fail' }] });
     verdicts.push('unsupported');
     decidedBy = 'exact';
@@ -47,6 +47,9 @@ export function judgePiece(judged: Judged, piece: EvidencePiece): Judgement {
 }
 
 const NOT_EXTRACTIVE = 'support/not-extractive';
+// What is quoted from one span is not quoted from several.
+const isWholeEvidence = (text: string, { parts }: EvidencePiece): boolean =>
+  parts.length === 1 && parts[0]?.text === text;
 const isNotExtractive = (result: RuleResult): boolean => result.rule === NOT_EXTRACTIVE;
 
 /** Verdicts that fail the layer. */

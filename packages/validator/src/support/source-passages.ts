@@ -1,5 +1,5 @@
 import { isRecordOf } from '@loccit/lineage';
-import { measureOverlap } from '@loccit/support';
+import { listTokens } from '@loccit/support';
 import type { Span } from '@loccit/text';
 import type { CitationContext } from '../citation-context.js';
 import type { Place } from '../evidence/place.js';
@@ -13,38 +13,61 @@ export const PASSAGES_JUDGED = 3;
 export type PassageFinder = (place: Place, claim: string) => readonly CitedSlice[];
 
 /**
- * A finder that reads a source once for each claim, however often the claim cites it.
+ * A finder that reads a source once, however many claims cite it, and looks once for each claim.
  *
  * @remarks Passages are the elements of the source's parse revision; the whole text is one where they are not at
- * hand. Linear in the source.
+ * hand. Linear in the source, and for each claim in the passages that share a word with it.
  */
 export function createPassageFinder(): PassageFinder {
-  const found = new Map<SourceText, Map<string, readonly CitedSlice[]>>();
+  const opened = new Map<SourceText, PassageIndex>();
   return (place, claim) => {
-    const ofSource = found.get(place.source) ?? new Map<string, readonly CitedSlice[]>();
-    found.set(place.source, ofSource);
-    const passages = ofSource.get(claim) ?? findClosestPassages(place, claim);
-    ofSource.set(claim, passages);
+    const index = opened.get(place.source) ?? indexPassages(place);
+    opened.set(place.source, index);
+    const passages = index.found.get(claim) ?? findClosestPassages(place, index, claim);
+    index.found.set(claim, passages);
     return passages;
   };
 }
 
-function findClosestPassages(place: Place, claim: string): CitedSlice[] {
+/** What of a source does not depend on a claim, with what was found for claims. */
+interface PassageIndex {
+  readonly spans: readonly Span[];
+  /** The passages that hold a token, by their place in the list. */
+  readonly byToken: ReadonlyMap<string, readonly number[]>;
+  readonly found: Map<string, readonly CitedSlice[]>;
+}
+
+function indexPassages(place: Place): PassageIndex {
   const index = place.source.index();
-  if (index === undefined) return [];
-  return listPassages(place, index.chars)
-    .map((span) => ({
-      ...span,
-      ratio: measureOverlap(claim, index.slice(span.charStart, span.charEnd)).ratio,
-    }))
-    .sort((a, b) => b.ratio - a.ratio || a.charStart - b.charStart)
+  const spans = index === undefined ? [] : listPassages(place, index.chars);
+  const byToken = new Map<string, number[]>();
+  for (const [at, { charStart, charEnd }] of spans.entries()) {
+    for (const token of listTokens(index?.slice(charStart, charEnd) ?? '')) {
+      const held = byToken.get(token);
+      if (held === undefined) byToken.set(token, [at]);
+      else held.push(at);
+    }
+  }
+  return { spans, byToken, found: new Map() };
+}
+
+function findClosestPassages(place: Place, { spans, byToken }: PassageIndex, claim: string): CitedSlice[] {
+  const tokens = listTokens(claim);
+  const shared = new Map<number, number>();
+  for (const token of tokens) {
+    for (const at of byToken.get(token) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+  }
+  // Passages that share nothing fill up what is missing.
+  for (let at = 0; at < Math.min(PASSAGES_JUDGED, spans.length); at++) shared.set(at, shared.get(at) ?? 0);
+  return [...shared]
+    .sort(([a, left], [b, right]) => right - left || a - b)
     .slice(0, PASSAGES_JUDGED)
-    .sort((a, b) => a.charStart - b.charStart)
-    .flatMap(({ charStart, charEnd, ratio }) => {
-      const slice = cutSlice(place, charStart, charEnd);
-      return slice === undefined
-        ? []
-        : [{ ...slice, passage: { ...slice.passage, ratio: roundRatio(ratio) } }];
+    .sort(([a], [b]) => a - b)
+    .flatMap(([at, count]) => {
+      const span = spans[at];
+      const slice = span === undefined ? undefined : cutSlice(place, span.charStart, span.charEnd);
+      const ratio = tokens.size === 0 ? 0 : roundRatio(count / tokens.size);
+      return slice === undefined ? [] : [{ ...slice, passage: { ...slice.passage, ratio } }];
     });
 }
 

@@ -1,0 +1,64 @@
+import { findDenied } from './denial.js';
+import { type ExactMatch, matchExact } from './exact.js';
+import type { Place } from './finding.js';
+import type { Scope } from './scope.js';
+
+/** A span that is cited for a claim, with the text beside it. */
+export interface SupportEvidence {
+  readonly text: string;
+  /** Text right before the span; absent where the span begins the text. */
+  readonly before?: string;
+  /** Text right after the span; absent where the span ends the text. */
+  readonly after?: string;
+  readonly scope?: Scope;
+}
+
+// A blank line keeps two spans from being read as one sentence.
+const BETWEEN = '\n\n';
+
+/** Code points from the start of one span of joined evidence to the start of the next. */
+export function countJoined(text: string): number {
+  return [...text].length + BETWEEN.length;
+}
+
+/** Several spans as one text: for figures and vocabulary, never for equality. */
+export function joinEvidence(parts: readonly SupportEvidence[]): string {
+  return parts.map(({ text }) => text).join(BETWEEN);
+}
+
+/** The best match of a claim inside one span, by what stands beside that span in its own source. */
+export function matchParts(claim: string, parts: readonly SupportEvidence[]): ExactMatch {
+  let best: ExactMatch = { equals: 'none' };
+  let offset = 0;
+  for (const { text, before = '', after = '' } of parts) {
+    const match = matchExact(claim, text, before, after);
+    if (rank(match) > rank(best)) {
+      best = match.place === undefined ? match : { ...match, place: shift(match.place, offset) };
+    }
+    if (rank(best) === CERTAIN) break;
+    offset += countJoined(text);
+  }
+  return best;
+}
+
+/** The sentences of one span that a claim denies, or `undefined`. */
+export function findDeniedPart(claim: string, parts: readonly SupportEvidence[]): Place | undefined {
+  let offset = 0;
+  for (const { text, before = '', after = '' } of parts) {
+    const place = findDenied(claim, text, before, after);
+    if (place !== undefined) return shift(place, offset);
+    offset += countJoined(text);
+  }
+  return undefined;
+}
+
+const CERTAIN = 3;
+
+function rank({ equals, doubt }: ExactMatch): number {
+  if (equals === 'sentences') return doubt === undefined ? CERTAIN : 2;
+  return equals === 'span' ? 1 : 0;
+}
+
+function shift({ charStart, charEnd }: Place, offset: number): Place {
+  return { charStart: charStart + offset, charEnd: charEnd + offset };
+}
