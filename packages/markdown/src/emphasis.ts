@@ -36,6 +36,7 @@ export class EmphasisReader {
   readonly #text: string;
   readonly #runs: Run[] = [];
   readonly #marks: Range[] = [];
+  readonly #struck: Range[] = [];
 
   constructor(text: string) {
     this.#text = text;
@@ -86,6 +87,11 @@ export class EmphasisReader {
     return this.#marks;
   }
 
+  /** Struck text with its tildes, in no particular order. */
+  get struck(): readonly Range[] {
+    return this.#struck;
+  }
+
   #close(closer: Run, open: Run[], floors: Map<string, number>): void {
     const kind = `${closer.unit}/${closer.canOpen}/${closer.length % 3}`;
     while (closer.from < closer.to) {
@@ -105,6 +111,7 @@ export class EmphasisReader {
         { from: opener.to - size, to: opener.to },
         { from: closer.from, to: closer.from + size },
       );
+      if (closer.unit === 126) this.#struck.push({ from: opener.to - size, to: closer.from + size });
       opener.to -= size;
       closer.from += size;
       if (opener.from === opener.to) {

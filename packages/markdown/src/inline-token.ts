@@ -7,7 +7,7 @@ export type InlineToken =
   | LinkToken
   | FootnoteToken
   | UrlToken
-  | (Range & { readonly kind: 'escape' | 'reference' | 'break' | 'html' | 'emphasis' })
+  | (Range & { readonly kind: 'escape' | 'reference' | 'break' | 'html' | 'emphasis' | 'struck' })
   | BracketToken;
 
 /** A code span; the inner range lies between the backticks. */

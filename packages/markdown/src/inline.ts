@@ -76,6 +76,7 @@ class InlineScanner {
     }
     this.#emphasis.resolve(0);
     for (const mark of this.#emphasis.marks) this.#push({ kind: 'emphasis', ...mark });
+    for (const range of this.#emphasis.struck) this.#push({ kind: 'struck', ...range });
     return this.#tokens.sort((a, b) => a.from - b.from || b.to - a.to);
   }
 

@@ -1,11 +1,18 @@
+import { joinsDigits } from './joined-digits.js';
 import type { Leaf } from './leaves.js';
 import type { Mark } from './mark.js';
+import { readsAsPhrase } from './phrase.js';
+import type { VisibleText } from './plain-text.js';
 import type { Range } from './table-blocks.js';
 
 /** The ranges a statement's text leaves out, and the marks in them. */
 export interface OmittedMarks {
   readonly ranges: readonly Range[];
   readonly silent: ReadonlySet<Mark>;
+}
+
+interface Omission extends Range {
+  readonly marks: readonly Mark[];
 }
 
 const BETWEEN = /^[\s,;|&、，；]*$/;
@@ -17,10 +24,12 @@ const CLOSING = /^\s*[)）]/;
  * parentheses, the parentheses included.
  *
  * @param marks - in order
+ * @param complete - what a reader sees of the leaf, marks included
+ * @remarks A mark stays where leaving it out would make another figure of the digits next to it, and a link where its
+ * text says more than a name.
  */
-export function omitMarks(leaf: Leaf, marks: readonly Mark[]): OmittedMarks {
-  const ranges: Range[] = [];
-  const silent = new Set<Mark>();
+export function omitMarks(leaf: Leaf, marks: readonly Mark[], complete: VisibleText): OmittedMarks {
+  const omissions: Omission[] = [];
   for (let i = 0; i < marks.length; ) {
     const first = marks[i];
     if (first === undefined) break;
@@ -34,19 +43,57 @@ export function omitMarks(leaf: Leaf, marks: readonly Mark[]): OmittedMarks {
     const group = marks.slice(i, next);
     const before = OPENING.exec(between(leaf, Math.max(leaf.from, first.from - 20), first.from));
     const after = CLOSING.exec(between(leaf, last.to, Math.min(leaf.to, last.to + 8)));
-    if (before !== null && after !== null) {
-      ranges.push({ from: first.from - before[0].length, to: last.to + after[0].length });
-      for (const mark of group) silent.add(mark);
+    if (before !== null && after !== null && !group.some(isPhrase)) {
+      const from = first.from - before[0].length;
+      omissions.push({ from, to: last.to + after[0].length, marks: group });
     } else {
       for (const mark of group) {
         if (!mark.silent) continue;
-        ranges.push({ from: mark.from, to: mark.to });
-        silent.add(mark);
+        omissions.push({ ...withSuperscript(leaf, mark), marks: [mark] });
+      }
+    }
+    i = next;
+  }
+  return keepFigures(omissions, complete);
+}
+
+/** Drops the omissions that would change a figure; those that stand together fall together. */
+function keepFigures(omissions: readonly Omission[], complete: VisibleText): OmittedMarks {
+  const ranges: Range[] = [];
+  const silent = new Set<Mark>();
+  for (let i = 0; i < omissions.length; ) {
+    const first = omissions[i];
+    if (first === undefined) break;
+    let to = complete.toVisible(first.to);
+    let next = i + 1;
+    for (let one = omissions[next]; one !== undefined; one = omissions[next]) {
+      const from = complete.toVisible(one.from);
+      if (from - to > 1 || /[\p{L}\p{N}]/u.test(complete.text.slice(to, from))) break;
+      to = complete.toVisible(one.to);
+      next += 1;
+    }
+    if (!joinsDigits(complete.text, complete.toVisible(first.from), to)) {
+      for (const one of omissions.slice(i, next)) {
+        ranges.push({ from: one.from, to: one.to });
+        for (const mark of one.marks) silent.add(mark);
       }
     }
     i = next;
   }
   return { ranges, silent };
+}
+
+function isPhrase(mark: Mark): boolean {
+  return !mark.silent && mark.items.some((item) => item.form === 'link' && readsAsPhrase(item.label));
+}
+
+/** A mark with the tags that do nothing but raise it. */
+function withSuperscript(leaf: Leaf, mark: Mark): Range {
+  const before = between(leaf, Math.max(leaf.from, mark.from - 5), mark.from);
+  const after = between(leaf, mark.to, Math.min(leaf.to, mark.to + 6));
+  return before.toLowerCase() === '<sup>' && after.toLowerCase() === '</sup>'
+    ? { from: mark.from - 5, to: mark.to + 6 }
+    : mark;
 }
 
 function between(leaf: Leaf, from: number, to: number): string {

@@ -6,6 +6,8 @@ import type { Range } from './table-blocks.js';
 /** What a reader sees of a range, with the way back to the source. */
 export interface VisibleText {
   readonly text: string;
+  /** `text` with a letter for every unit of raw HTML, in which no sentence ends. */
+  readonly outline: string;
   /** UTF-16 offset in the source of a unit of `text`. */
   toSource(index: number): number;
   /** Index of the first unit of `text` whose place in the source is at `source` or behind it. */
@@ -16,11 +18,15 @@ interface Cut extends Range {
   readonly text: string;
 }
 
+/** `visible` leaves all markup out; `claim` keeps what changes how its surroundings are to be read. */
+export type Reading = 'visible' | 'claim';
+
 /**
  * Writes what a reader sees of a range of inline content: markup taken away, escapes and references resolved.
  *
  * @param content - the content of a leaf, `offset` its place in the source
  * @param tokens - the leaf's inline tokens
+ * @param reading - `claim` keeps tildes that strike, raw HTML and pictures without words as written
  * @param omitted - ranges to leave out with the white space before them where what follows sets none; sorted
  * @remarks White space is otherwise not changed. Linear in range and tokens, apart from one sort.
  */
@@ -29,16 +35,20 @@ export function writeVisibleText(
   offset: number,
   tokens: readonly InlineToken[],
   range: Range,
+  reading: Reading = 'visible',
   omitted: readonly Range[] = [],
 ): VisibleText {
-  const cuts: (Cut & { omitted?: true })[] = omitted.map((cut) => ({
+  const cuts: (Cut & { omitted?: true; raw?: true })[] = omitted.map((cut) => ({
     from: cut.from,
     to: cut.to,
     text: '',
     omitted: true,
   }));
   for (const token of tokens) {
-    if (token.to > range.from && token.from < range.to) cuts.push(...describeMarkup(token, content, offset));
+    if (token.to <= range.from || token.from >= range.to) continue;
+    if (reading === 'visible' || !isKept(token, content, offset))
+      cuts.push(...describeMarkup(token, content, offset));
+    else if (token.kind !== 'emphasis') cuts.push({ from: token.from, to: token.to, text: '', raw: true });
   }
   cuts.sort((a, b) => a.from - b.from || b.to - a.to);
   const writer = new VisibleWriter(content, offset, range.from);
@@ -46,6 +56,10 @@ export function writeVisibleText(
     if (cut.from >= range.to) break;
     if (cut.to <= writer.at) continue;
     writer.copyTo(cut.from);
+    if (cut.raw === true) {
+      writer.copyTo(Math.min(cut.to, range.to), true);
+      continue;
+    }
     if (cut.from >= writer.at) writer.insert(cut.text);
     writer.at = Math.max(writer.at, Math.min(cut.to, range.to));
     if (cut.omitted === true) writer.closeGap(range.to);
@@ -59,6 +73,7 @@ interface Piece {
   text: string;
   readonly source: number;
   readonly inserted: boolean;
+  readonly raw: boolean;
 }
 
 class VisibleWriter {
@@ -73,15 +88,15 @@ class VisibleWriter {
     this.at = at;
   }
 
-  copyTo(to: number): void {
+  copyTo(to: number, raw = false): void {
     if (to <= this.at) return;
     const text = this.#content.slice(this.at - this.#offset, to - this.#offset);
-    this.#pieces.push({ text, source: this.at, inserted: false });
+    this.#pieces.push({ text, source: this.at, inserted: false, raw });
     this.at = to;
   }
 
   insert(text: string): void {
-    if (text !== '') this.#pieces.push({ text, source: this.at, inserted: true });
+    if (text !== '') this.#pieces.push({ text, source: this.at, inserted: true, raw: false });
   }
 
   /** Where a mark went: no space before punctuation, one between a full stop and the next sentence. */
@@ -118,6 +133,7 @@ class VisibleWriter {
     const end = this.at;
     return {
       text: pieces.map((piece) => piece.text).join(''),
+      outline: pieces.map((piece) => (piece.raw ? 'X'.repeat(piece.text.length) : piece.text)).join(''),
       toSource: (index) => {
         const i = countUpTo(starts.length, (k) => (starts[k] ?? 0) <= index) - 1;
         const piece = pieces[i];
@@ -149,6 +165,16 @@ export function writePlainText(
   range: Range,
 ): string {
   return writeVisibleText(content, offset, tokens, range).text;
+}
+
+/** Markup that changes how its surroundings are to be read: what strikes, raw HTML but line breaks, pictures without words. */
+function isKept(token: InlineToken, content: string, offset: number): boolean {
+  if (token.kind === 'emphasis') return content.charCodeAt(token.from - offset) === 126;
+  if (token.kind === 'html') return !isLineBreakTag(content.slice(token.from - offset, token.to - offset));
+  return (
+    token.kind === 'image' &&
+    !/[\p{L}\p{N}]/u.test(content.slice(token.textFrom - offset, token.textTo - offset))
+  );
 }
 
 function describeMarkup(token: InlineToken, content: string, offset: number): Cut[] {

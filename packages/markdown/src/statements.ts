@@ -1,9 +1,11 @@
 import { segmentSentences } from '@loccit/text';
 import { countUpTo } from './binary-search.js';
+import { listEnclosures } from './enclosures.js';
 import type { InlineToken } from './inline-token.js';
 import type { Leaf } from './leaves.js';
 import type { Mark } from './mark.js';
 import { omitMarks } from './omitted-marks.js';
+import { readsAsSentence } from './phrase.js';
 import { isLineBreakTag, type VisibleText, writeVisibleText } from './plain-text.js';
 import type { Range } from './table-blocks.js';
 
@@ -43,9 +45,11 @@ export function cutStatements(
   marks: readonly Mark[],
   range: Range,
 ): LeafStatements {
-  const omitted = omitMarks(leaf, marks);
-  const visible = writeVisibleText(leaf.content, leaf.from, tokens, range, omitted.ranges);
-  const ends = leaf.kind === 'table_row' ? [] : findForcedEnds(leaf, tokens, marks, visible);
+  const complete = writeVisibleText(leaf.content, leaf.from, tokens, range, 'claim');
+  const omitted = omitMarks(leaf, marks, complete);
+  const visible = writeVisibleText(leaf.content, leaf.from, tokens, range, 'claim', omitted.ranges);
+  const gone = marks.filter((mark) => mark.silent && omitted.silent.has(mark));
+  const ends = leaf.kind === 'table_row' ? [] : findForcedEnds(leaf, tokens, gone, visible);
   const drafts = cutDrafts(
     leaf,
     visible,
@@ -59,12 +63,16 @@ export function cutStatements(
     if (home === undefined) loose.push(mark);
     else home.marks.push(mark);
   }
+  const enclosures = listEnclosures(leaf, tokens);
   const statements = drafts
     .filter((draft) => draft.claim)
     .map((draft) => ({
       from: visible.toSource(draft.start),
       to: endOf(leaf, visible, draft.end),
-      text: tidy(visible.text.slice(draft.start, draft.end), leaf.kind === 'table_row'),
+      text: tidy(
+        `${enclosures.at(visible.toSource(draft.start))}${visible.text.slice(draft.start, draft.end)}`,
+        leaf.kind === 'table_row',
+      ),
       marks: draft.marks,
     }));
   return { statements, loose };
@@ -99,7 +107,6 @@ function findForcedEnds(
 function findMarkedEnds(marks: readonly Mark[], visible: VisibleText): number[] {
   const ends: number[] = [];
   for (const mark of marks) {
-    if (!mark.silent) continue;
     const at = visible.toVisible(mark.from);
     const stop = /^[.!?]+["'”’)]*(?=\s)/.exec(visible.text.slice(at, at + 10));
     const after = at + (stop?.[0].length ?? 0);
@@ -125,9 +132,9 @@ function findLineEnds(
     )
       hard.add(token.from);
   }
-  const markEnds = new Set(marks.filter((mark) => mark.silent).map((mark) => mark.to - leaf.from));
+  const markEnds = new Set(marks.map((mark) => mark.to - leaf.from));
   const ends: number[] = [];
-  for (let i = visible.text.indexOf('\n'); i >= 0; i = visible.text.indexOf('\n', i + 1)) {
+  for (let i = visible.outline.indexOf('\n'); i >= 0; i = visible.outline.indexOf('\n', i + 1)) {
     const origin = visible.toSource(i);
     let before = origin - leaf.from;
     while (before > 0 && /[ \t]/.test(leaf.content.charAt(before - 1))) before -= 1;
@@ -147,10 +154,10 @@ function cutDrafts(
   const drafts: Draft[] = [];
   let start = 0;
   for (const end of [...lineEnds, visible.text.length]) {
-    const piece = visible.text.slice(start, end);
+    const piece = visible.outline.slice(start, end);
     for (const sentence of leaf.kind === 'table_row' ? wholeRow(piece) : segment(piece)) {
       const draft = { start: start + sentence.from, end: start + sentence.to };
-      if (/[\p{L}\p{N}]/u.test(piece.slice(sentence.from, sentence.to))) {
+      if (/[\p{L}\p{N}]/u.test(visible.text.slice(draft.start, draft.end))) {
         drafts.push({ ...draft, claim: !onlyNamesSources(visible, draft, kept), marks: [] });
       }
     }
@@ -192,8 +199,7 @@ function onlyNamesSources(
     const from = Math.max(at, visible.toVisible(mark.from));
     const to = Math.min(draft.end, visible.toVisible(mark.to));
     if (to <= from) continue;
-    const isSentence =
-      mark.items[0]?.form === 'link' && /[.!?。！？]["'”’)]?$/.test(visible.text.slice(from, to));
+    const isSentence = mark.items[0]?.form === 'link' && readsAsSentence(visible.text.slice(from, to));
     if (isSentence) return false;
     rest += visible.text.slice(at, from);
     linked += 1;

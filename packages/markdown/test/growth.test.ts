@@ -31,6 +31,11 @@ const recipes: Readonly<Record<string, (n: number) => string>> = {
     `## References\n${Array.from({ length: n }, (_, i) => `[${i}] Title. https://a.example/${i}`).join('\n')}`,
   'unclosed front matter': (n) => `---\n${'a: b\n'.repeat(n)}`,
   'notes without definitions': (n) => '[^1]'.repeat(n),
+  'struck sentences': (n) => `~~${'Ice thins. '.repeat(n)}~~`,
+  'struck words': (n) => '~~a~~ b '.repeat(n),
+  'unclosed elements': (n) => '<b>Ice thins. '.repeat(n),
+  'marks between digits': (n) => '1[2]3 '.repeat(n),
+  'marks in a row': (n) => `1${'[2]'.repeat(n)}3`,
 };
 
 describe('listBlocks and extractCitations', () => {
