@@ -97,11 +97,12 @@ describe('checkAnswer', () => {
     }
   });
 
-  it('[C7] takes only marks and sentences of the catalogue for nothing said', () => {
+  it('[C7] takes only marks of its own citations for nothing said', () => {
     const free = good.free?.answer;
     const say = (tail: string) => weightyRules(check({ ...free, answer: `${free?.answer}${tail}` }));
-    expect(say(' [3, 4] [5-7]\n')).toEqual([]);
-    expect(say('\nThe sources disagree.')).toEqual([]);
+    expect(say(' [1, 2] [1-2]\n')).toEqual([]);
+    expect(say(' [3, 4] [5-7]\n')).toEqual(['structure/statement-uncovered']);
+    expect(say('\nThe sources disagree.')).toEqual(['structure/statement-uncovered']);
     expect(say(' [and it is free]')).toEqual(['structure/statement-uncovered']);
     expect(say('\nThe sources disagree. Nearly.')).toEqual(['structure/statement-uncovered']);
   });
@@ -409,9 +410,20 @@ describe('checkAnswer', () => {
   );
 
   it('takes the sentences of the catalogue in the language of the answer, whatever that of the messages', () => {
-    const zh = { ...good.free?.answer, lang: 'zh-CN' };
-    const chinese = { ...zh, answer: `${zh.answer}\n各来源的说法不一致。` };
-    const english = { ...zh, answer: `${zh.answer}\nThe sources disagree.` };
+    const zh = {
+      ...answerWith(LOAN, [loan], { lang: 'zh-CN', rendering: 'free' as const, status: 'partial' }),
+      reason: { code: 'part-without-evidence' as const, missing: ['续借'] },
+    };
+    const behind = (sentence: string) => ({
+      ...zh,
+      answer: sentence + LOAN,
+      claims: zh.claims.map((claim) => ({
+        ...claim,
+        answer_spans: [{ char_start: sentence.length, char_end: sentence.length + LOAN.length }],
+      })),
+    });
+    const chinese = behind('根据现有来源，只能回答问题的一部分。');
+    const english = behind('Part of the question could be answered from the sources. ');
     for (const lang of ['en', 'zh']) {
       expect(weightyRules(check(chinese, { lang }))).toEqual([]);
       expect(weightyRules(check(english, { lang }))).toEqual(['structure/statement-uncovered']);

@@ -1,8 +1,9 @@
-import { CLAIM_KINDS, type Lang, message, renderAnswer, resolveLang, STATUSES } from '@loccit/contract';
-import { extractCitations } from '@loccit/markdown';
+import { type Claim, renderAnswer } from '@loccit/contract';
 import type { Span } from '@loccit/text';
 import { type Fault, failAt, type Rule } from '../rule.js';
+import { findGaps } from './answer-gaps.js';
 import type { ArtifactContext, CitedContext, ClaimContext } from './artifact-context.js';
+import { findKnownMarks, isSilent } from './silent-text.js';
 import { areAscending, readVisibleStatement } from './visible-statement.js';
 
 /** With `claims/1` the answer is what its claims render to, and nothing else. */
@@ -14,6 +15,20 @@ export const answerNotRendered: Rule<ArtifactContext> = {
     return renderAnswer(answer.status, answer.claims, answer.lang) === answer.answer
       ? 'pass'
       : failAt('/answer');
+  },
+};
+
+const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/u;
+const LINE_BREAK_BUT_LF = /[\v\f\r\u0085\u2028\u2029]/u;
+
+/** With `claims/1` a line without a label is a fact, so only a fact, whose every word is checked, may have two. */
+export const claimOnOneLine: Rule<ClaimContext> = {
+  id: 'structure/answer-not-rendered',
+  reads: [],
+  check: ({ answer, claim }) => {
+    if (answer.rendering !== 'claims/1') return 'inapplicable';
+    const refused = claim.kind === 'fact' ? LINE_BREAK_BUT_LF : LINE_BREAK;
+    return refused.test(claim.text) ? failAt('/text') : 'pass';
   },
 };
 
@@ -36,6 +51,34 @@ export const answerSpanOrder: Rule<ClaimContext> = {
   },
 };
 
+/** With `free` a claim ends before the next begins: words of one never stand among those of another. */
+export const claimsApart: Rule<ArtifactContext> = {
+  id: 'structure/span-order',
+  reads: [],
+  check: ({ answer, text }) => {
+    if (answer.rendering !== 'free') return 'inapplicable';
+    const faults: Fault[] = [];
+    let end = 0;
+    for (const range of listRanges(answer.claims, text.chars)) {
+      if (range.charStart < end) faults.push({ outcome: 'fail', at: `/claims/${range.at}/answer_spans` });
+      end = Math.max(end, range.charEnd);
+    }
+    return faults.length === 0 ? 'pass' : faults;
+  },
+};
+
+/** From the first start to the last end of each claim whose spans can be cut, in the order of the answer. */
+function listRanges(claims: readonly Claim[], chars: number): (Span & { readonly at: number })[] {
+  return claims
+    .flatMap(({ answer_spans: spans = [] }, at) => {
+      const charStart = spans[0]?.char_start;
+      const charEnd = spans.at(-1)?.char_end;
+      if (charStart === undefined || charEnd === undefined || !areAscending(spans, chars)) return [];
+      return [{ charStart, charEnd, at }];
+    })
+    .sort((a, b) => a.charStart - b.charStart);
+}
+
 export const citationSpanOrder: Rule<CitedContext> = {
   id: 'structure/span-order',
   reads: [],
@@ -57,74 +100,44 @@ export const statementDiffers: Rule<ClaimContext> = {
   },
 };
 
-/** With `free` nothing is said outside the spans of the claims, but marks and catalogue sentences. */
+// Escapes and code are not exempt: what takes back a statement must not hide behind how it is read.
+const TAKES_BACK = /~~|!\[|<(?:[!?/]|[A-Za-z](?![A-Za-z0-9+.-]{1,31}:[^\s<>]{1,2000}>))/u;
+
+/** No Markdown of an answer strikes out or hides what its claims say. */
+export const statementTakenBack: Rule<ArtifactContext> = {
+  id: 'structure/statement-differs',
+  reads: [],
+  check: ({ answer }) => {
+    if (answer.answer_media_type !== 'text/markdown') return 'inapplicable';
+    return TAKES_BACK.test(answer.answer) ? failAt('/answer') : 'pass';
+  },
+};
+
+/** With `free` nothing is said outside the spans of the claims but what {@link isSilent} lets stand. */
 export const statementUncovered: Rule<ArtifactContext> = {
   id: 'structure/statement-uncovered',
   reads: [],
   check: (context) => {
-    const { answer, text } = context;
-    if (answer.rendering !== 'free') return 'inapplicable';
+    if (context.answer.rendering !== 'free') return 'inapplicable';
     const faults: Fault[] = [];
     const gaps = findGaps(context);
-    const marks = gaps.length === 0 ? [] : findMarks(text.text);
+    const marks = gaps.length === 0 ? [] : findKnownMarks(context);
+    let next = 0;
     for (const gap of gaps) {
-      if (!saysSomething(gap, marks, context)) continue;
+      const within: Span[] = [];
+      for (let mark = marks[next]; mark !== undefined && mark.charStart < gap.charEnd; mark = marks[next]) {
+        if (mark.charStart >= gap.charStart && mark.charEnd <= gap.charEnd) within.push(mark);
+        next += 1;
+      }
+      if (isSilent(gap, within, context)) continue;
+      // Where two claims touch, what reads as one word is shown.
+      const widen = gap.charStart === gap.charEnd ? 1 : 0;
       faults.push({
         outcome: 'fail',
         at: '/answer',
-        evidence: [{ side: 'answer', char_start: gap.charStart, char_end: gap.charEnd }],
+        evidence: [{ side: 'answer', char_start: gap.charStart - widen, char_end: gap.charEnd + widen }],
       });
     }
     return faults.length === 0 ? 'pass' : faults;
   },
 };
-
-/** Maximal runs of the answer outside every span of every claim. */
-function findGaps({ answer, text }: ArtifactContext): Span[] {
-  const covered = answer.claims
-    .flatMap((claim) => claim.answer_spans ?? [])
-    .filter((span) => span.char_start < span.char_end && span.char_end <= text.chars)
-    .sort((a, b) => a.char_start - b.char_start);
-  const gaps: Span[] = [];
-  let at = 0;
-  for (const { char_start, char_end } of covered) {
-    if (char_start > at) gaps.push({ charStart: at, charEnd: char_start });
-    at = Math.max(at, char_end);
-  }
-  if (at < text.chars) gaps.push({ charStart: at, charEnd: text.chars });
-  return gaps;
-}
-
-const SILENT_FORMS: ReadonlySet<string> = new Set(['number', 'range', 'doc-block', 'lenticular']);
-
-function findMarks(text: string): Span[] {
-  const marks = new Map<number, Span>();
-  for (const { form, char_start, char_end } of extractCitations(text).citations) {
-    if (SILENT_FORMS.has(form)) marks.set(char_start, { charStart: char_start, charEnd: char_end });
-  }
-  return [...marks.values()].sort((a, b) => a.charStart - b.charStart);
-}
-
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-
-function saysSomething(gap: Span, marks: readonly Span[], { answer, text }: ArtifactContext): boolean {
-  let rest = '';
-  let at = gap.charStart;
-  for (const mark of marks) {
-    if (mark.charStart < at || mark.charEnd > gap.charEnd) continue;
-    // A line feed keeps what stands on both sides of a mark from becoming one sentence.
-    rest += `${text.slice(at, mark.charStart)}\n`;
-    at = mark.charEnd;
-  }
-  rest += text.slice(at, gap.charEnd);
-  for (const sentence of catalogueSentences(resolveLang(answer.lang))) rest = rest.replaceAll(sentence, '\n');
-  return LETTER_OR_DIGIT.test(rest);
-}
-
-function catalogueSentences(lang: Lang): string[] {
-  const sentences = STATUSES.filter((status) => status !== 'answered').map((status) =>
-    message(`status.${status}`, lang),
-  );
-  const labels = CLAIM_KINDS.filter((kind) => kind !== 'fact').map((kind) => message(`kind.${kind}`, lang));
-  return [...sentences, ...labels].map((sentence) => sentence.trim());
-}

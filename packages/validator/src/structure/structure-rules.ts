@@ -12,6 +12,8 @@ export const ARTIFACT_RULES: readonly Rule<ArtifactContext>[] = [
   text.answerNotCanonical,
   text.hiddenInAnswer,
   rendering.answerNotRendered,
+  rendering.claimsApart,
+  rendering.statementTakenBack,
   rendering.statementUncovered,
 ];
 
@@ -23,6 +25,7 @@ export const CLAIM_RULES: readonly Rule<ClaimContext>[] = [
   status.absenceIsUncited,
   text.claimNotCanonical,
   text.hiddenInClaim,
+  rendering.claimOnOneLine,
   rendering.claimNotRendered,
   rendering.answerSpanOrder,
   rendering.statementDiffers,

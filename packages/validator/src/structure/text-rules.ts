@@ -103,8 +103,9 @@ function findHidden(texts: Texts, isId: boolean): Fault[] {
   return faults;
 }
 
+// Between digits, a direction beside a digit, or an override before one: each shows another number.
 const HIDDEN_IN_NUMBER =
-  /\p{Nd}(?:(?![\t\n])[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cc}])+[.,]?\p{Nd}/u;
+  /\p{Nd}(?:(?![\t\n])[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cc}])+[.,]?\p{Nd}|\p{Nd}\p{Bidi_Control}|\p{Bidi_Control}\p{Nd}|\u202e[^\n\u202e\p{Nd}]*\p{Nd}/u;
 
 function toVerdict(faults: readonly Fault[]): 'pass' | readonly Fault[] {
   return faults.length === 0 ? 'pass' : faults;
