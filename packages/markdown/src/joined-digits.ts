@@ -18,7 +18,7 @@ const MAY_FOLLOW_A_MARK = /^(?:$|[\s\p{P}\p{S}])/u;
  * Whether leaving out a range of a text would make another figure of what stands around it than a reader sees.
  *
  * @remarks So it is where digits or numerals would come together, across a separator or one space too; where the range
- * itself begins or ends with a digit next to a digit; where it follows a digit and letters go on; and where it comes
+ * itself begins or ends with a digit next to a digit, or is three digits behind a figure and a space; where it follows a digit and letters go on; and where it comes
  * before a digit without ending a clause.
  */
 export function joinsDigits(text: string, from: number, to: number): boolean {
@@ -32,6 +32,7 @@ export function joinsDigits(text: string, from: number, to: number): boolean {
   )
     return true;
   if (BEGINS_WITH_DIGIT.test(inside) && ENDS_IN_DIGIT_AND_JOINT.test(before)) return true;
+  if (/^\p{Nd}{3}$/u.test(inside) && ENDS_IN_FIGURE_AND_SPACE.test(before)) return true;
   if (ENDS_IN_DIGIT.test(inside) && BEGINS_WITH_JOINT_AND_DIGIT.test(after)) return true;
   if (ENDS_IN_DIGIT.test(before) && !MAY_FOLLOW_A_MARK.test(after)) return true;
   return BEGINS_WITH_DIGIT.test(after) && !ENDS_A_CLAUSE.test(before);
