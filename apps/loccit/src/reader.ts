@@ -1,3 +1,4 @@
+import { PUBLIC_GROUP } from '@loccit/storage';
 import { CliError } from './cli-error.js';
 
 /** For whom a command reads the store, and as of when. */
@@ -8,9 +9,6 @@ export interface ReaderOptions {
   readonly at: string;
 }
 
-/** Group every reader belongs to. */
-export const publicGroup = 'public';
-
 /**
  * The reader that `--as`, `--tenant` and `--at` describe.
  *
@@ -20,7 +18,7 @@ export const publicGroup = 'public';
 export function parseReaderOptions(options: Readonly<Record<string, unknown>>): ReaderOptions {
   const listed =
     typeof options.as === 'string' ? options.as.split(',').map((group) => group.trim().normalize('NFC')) : [];
-  const groups = [...new Set([publicGroup, ...listed.filter((group) => group !== '')])].sort();
+  const groups = [...new Set([PUBLIC_GROUP, ...listed.filter((group) => group !== '')])].sort();
   return {
     groups,
     tenant: typeof options.tenant === 'string' ? options.tenant.normalize('NFC') : undefined,

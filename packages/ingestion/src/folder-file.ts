@@ -1,5 +1,6 @@
 import { isDocumentId } from '@loccit/contract';
 import { sha256Hex } from '@loccit/lineage';
+import { PUBLIC_GROUP } from '@loccit/storage';
 import { encodeUtf8 } from '@loccit/text';
 import { IngestionError } from './ingestion-error.js';
 import { findMediaType } from './media-type.js';
@@ -8,9 +9,6 @@ import { assertPathBelow } from './source-path.js';
 
 /** The tenant of a folder without a manifest. */
 export const DEFAULT_TENANT = 'default';
-
-/** The group everybody is in; the only one that may read a folder without a manifest. */
-export const PUBLIC_GROUP = 'public';
 
 const PLAIN_BYTE = /[A-Za-z0-9\-._~/]/;
 

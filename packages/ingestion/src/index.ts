@@ -3,7 +3,6 @@ export {
   DEFAULT_TENANT,
   describeFolderFile,
   encodeFileSetUri,
-  PUBLIC_GROUP,
 } from './folder-file.js';
 export type { HiddenText } from './hidden-text.js';
 export { type IngestedDocument, type IngestOptions, ingestDocument } from './ingest-document.js';

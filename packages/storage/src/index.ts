@@ -3,7 +3,7 @@ export { describeSnapshotRow, findIncoherence } from './coherence.js';
 export type { FilePort } from './file-port.js';
 export { openFolderStore } from './folder-store.js';
 export { createMemoryStore } from './memory-store.js';
-export { isInEffect, isOpenTo, type Reader } from './reader.js';
+export { isInEffect, isOpenTo, PUBLIC_GROUP, type Reader } from './reader.js';
 export {
   type BuildFault,
   StorageError,

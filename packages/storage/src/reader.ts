@@ -1,5 +1,8 @@
 import type { StoredDocument } from './stored-document.js';
 
+/** The group everybody is in. */
+export const PUBLIC_GROUP = 'public';
+
 /** For whom something is read, as somebody outside has authenticated them. */
 export interface Reader {
   readonly tenantId: string;
@@ -11,7 +14,7 @@ export interface Reader {
 
 /** Whether a document is open to somebody in these groups. */
 export function isOpenTo(document: StoredDocument, groups: readonly string[]): boolean {
-  return document.allowed_groups.some((group) => group === 'public' || groups.includes(group));
+  return document.allowed_groups.some((group) => group === PUBLIC_GROUP || groups.includes(group));
 }
 
 /** Whether an instant (`YYYY-MM-DDThh:mm:ssZ`) lies in `[effective_from, effective_to)`; such instants compare as strings. */

@@ -15,7 +15,7 @@ import { type HeldEvidence, openEvidence } from '../evidence.js';
 import { isJsonFile } from '../files/is-json-file.js';
 import { readAudit } from '../files/read-audit.js';
 import { defaultMaxTextBytes, maxJsonBytes, readInput } from '../files/read-input.js';
-import { idAlphabets } from '../id-alphabets.js';
+import { readIdAlphabet } from '../id-alphabets.js';
 import { flagOf, readCount, readList, readText } from '../options.js';
 import { encodeShownJson, note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 import { viewReport } from '../views/report-view.js';
@@ -123,20 +123,6 @@ function checkFile(
   } catch (error) {
     throw toCliError(error, file);
   }
-}
-
-/** The option `--id-alphabet` as an expression. */
-export function readIdAlphabet(options: Options): { idAlphabet?: string } {
-  const name = readText(options, 'idAlphabet');
-  if (name === undefined) return {};
-  const idAlphabet = idAlphabets[name as keyof typeof idAlphabets];
-  if (idAlphabet === undefined)
-    throw new CliError(
-      'bad-choice',
-      {},
-      { option: flagOf('idAlphabet'), choices: Object.keys(idAlphabets).join(', ') },
-    );
-  return { idAlphabet };
 }
 
 const groups: readonly RuleGroup[] = ['audit', 'reader', 'support'];

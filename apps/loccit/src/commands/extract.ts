@@ -4,9 +4,9 @@ import { createTextIndex, readCanonicalText, type TextIndex } from '@loccit/text
 import { toCliError } from '../console/report-error.js';
 import { safeText, wrapLines } from '../console/terminal.js';
 import { defaultMaxTextBytes, readInput } from '../files/read-input.js';
+import { readIdAlphabet } from '../id-alphabets.js';
 import { readCount } from '../options.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
-import { readIdAlphabet } from './check.js';
 
 /** `loccit extract`: citations, references and claims of a Markdown report. */
 export function extract(

@@ -34,6 +34,14 @@ describe('loccit extract', () => {
     expect([await count('--id-alphabet', 'kebab'), await count('--id-alphabet', 'letters')]).toEqual([0, 1]);
   });
 
+  it('knows its own names of alphabets only, not those every object has', async () => {
+    const cwd = makeFolder({ 'answer.md': 'Ferries sail daily [1].\n' });
+    for (const name of ['constructor', 'toString', 'latin']) {
+      const { exit, stderr } = await runMain(['extract', 'answer.md', '--id-alphabet', name], { cwd });
+      expect([exit, stderr.includes('(bad-choice)')]).toEqual([2, true]);
+    }
+  });
+
   it('shows a person each mark with line and column, and gives the same bytes twice', async () => {
     const cwd = makeFolder({ 'report.md': report });
     const one = await runMain(['extract', 'report.md'], { cwd });
