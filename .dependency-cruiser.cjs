@@ -1,6 +1,6 @@
 // The floors of ARCHITECTURE.md, from the roof down: a room imports from lower floors only, never from its own.
 const floors = [
-  ['apps/loccit'],
+  ['apps/loccit', 'packages/conformance'],
   ['packages/answering'],
   ['packages/validator'],
   ['packages/ingestion'],

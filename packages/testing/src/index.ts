@@ -1,3 +1,4 @@
+export { CHROMIUM_ARGUMENTS, findChromium } from './chromium.js';
 export { projectRoot, sharedData } from './data.js';
 export {
   expectConstantCost,

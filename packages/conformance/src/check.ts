@@ -1,0 +1,29 @@
+/** One vector: what is expected, and how the runtime at hand comes to its own answer. */
+export interface Check {
+  readonly file: string;
+  readonly name: string;
+  readonly expected: unknown;
+  observe(): unknown;
+}
+
+/** A vector file by its path below `fixtures/vectors/`, parsed. */
+export type LoadVectors = (path: string) => unknown;
+
+/** Bytes of a string of hex digits. */
+export function bytesOf(hex: string): Uint8Array {
+  return Uint8Array.from({ length: hex.length / 2 }, (_, at) =>
+    Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16),
+  );
+}
+
+/** What a refusal says that other languages can say too: its code and the members asked for. */
+export function refusalOf(act: () => unknown, members: readonly string[] = []): unknown {
+  try {
+    act();
+  } catch (error) {
+    const { code, details } = error as { code?: string; details?: Record<string, unknown> };
+    if (code === undefined) throw error;
+    return { code, ...Object.fromEntries(members.map((member) => [member, details?.[member]])) };
+  }
+  return 'not refused';
+}

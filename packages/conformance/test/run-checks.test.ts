@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { CHROMIUM_ARGUMENTS, findChromium, projectRoot } from '@loccit/testing';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SuiteResult } from '../src/index.js';
+import { serveVectors } from './vector-server.js';
+
+const inNode = JSON.parse(
+  execFileSync(process.execPath, [`${projectRoot}packages/conformance/bin/run.js`], { encoding: 'utf8' }),
+) as SuiteResult;
+const executablePath = findChromium();
+const skipped = executablePath === undefined ? ' (skipped: no Chromium is installed)' : '';
+
+describe('runChecks', () => {
+  it('meets every vector in Node', () => {
+    expect(inNode.failures).toEqual([]);
+    expect(inNode.checks).toBeGreaterThan(500);
+  });
+});
+
+describe.skipIf(executablePath === undefined)('runFromServer', () => {
+  let browser: Browser;
+  let served: Awaited<ReturnType<typeof serveVectors>>;
+
+  beforeAll(async () => {
+    served = await serveVectors();
+    browser = await chromium.launch({ executablePath: executablePath ?? '', args: [...CHROMIUM_ARGUMENTS] });
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    served.server.close();
+  });
+
+  it.each([
+    ['a page', 'runInPage()'],
+    ['a worker', 'runInWorker()'],
+  ])(`gives the same bytes in %s of Chromium, from the same build${skipped}`, async (_, call) => {
+    const page = await browser.newPage();
+    await page.goto(served.origin);
+    expect(await page.evaluate(call)).toEqual(inNode);
+    await page.close();
+  });
+});
