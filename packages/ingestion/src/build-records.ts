@@ -11,7 +11,8 @@ import {
 } from '@loccit/lineage';
 import type { Block } from '@loccit/markdown';
 import type { TextIndex } from '@loccit/text';
-import { chunkElements } from './chunk-elements.js';
+import { type ChunkPlan, clipBlock, type PlannedChunk } from './chunk-plan.js';
+import { describeForeignTool, type ForeignIndexer } from './foreign-tool.js';
 import { INDEXER, type PipelineTool } from './pipeline-tools.js';
 import { describeRetrievalText } from './retrieval-text.js';
 
@@ -22,8 +23,8 @@ export interface BuildRecordsInput {
   readonly blocks: readonly Block[];
   readonly index: TextIndex;
   readonly parser: PipelineTool;
-  readonly chunker: PipelineTool;
-  readonly maxChunkCodePoints: number;
+  readonly plan: ChunkPlan;
+  readonly indexer: ForeignIndexer | undefined;
 }
 
 /** The records of the levels from parse to index entry. */
@@ -42,7 +43,9 @@ export interface BuiltRecords {
  * hash is of the slice those positions cut.
  */
 export function buildRecords(input: BuildRecordsInput): BuiltRecords {
-  const { blocks, index, parser, chunker } = input;
+  const { blocks, index, parser } = input;
+  const { chunker } = input.plan;
+  const indexer = input.indexer === undefined ? INDEXER : describeForeignTool(input.indexer);
   const rows = blocks.map((block): ElementRow => {
     const slice = index.slice(block.charStart, block.charEnd);
     return [block.kind, block.charStart, block.charEnd, sha256Hex(slice)];
@@ -58,36 +61,43 @@ export function buildRecords(input: BuildRecordsInput): BuiltRecords {
   const elements = rows.map(([kind, char_start, char_end, text_sha256], ordinal) =>
     createElementRecord({ parse_revision_id: parse.id, ordinal, kind, char_start, char_end, text_sha256 }),
   );
-  const chunks = chunkElements(blocks, input.maxChunkCodePoints).map(({ first, last }) => {
-    const members = elements.slice(first, last + 1);
-    const char_start = blocks[first]?.charStart ?? 0;
-    const char_end = blocks[last]?.charEnd ?? 0;
+  const chunks = input.plan.chunks.map((planned) => {
+    const { charStart, charEnd } = planned;
     const chunk = createChunkRecord(
       {
         parse_revision_id: parse.id,
         chunker: chunker.tool,
-        element_ids: members.map((element) => element.id),
-        char_start,
-        char_end,
-        content_sha256: sha256Hex(index.slice(char_start, char_end)),
+        element_ids: elements.slice(planned.first, planned.last + 1).map((element) => element.id),
+        char_start: charStart,
+        char_end: charEnd,
+        content_sha256: sha256Hex(index.slice(charStart, charEnd)),
       },
       { options: chunker.options },
     );
-    return { chunk, entry: describeEntry(chunk.id, blocks.slice(first, last + 1), input) };
+    return { chunk, entry: describeEntry(chunk.id, planned, indexer, input) };
   });
   return {
     records: [parse, ...elements, ...chunks.map(({ chunk }) => chunk), ...chunks.map(({ entry }) => entry)],
     parseRevisionId: parse.id,
     chunkIds: chunks.map(({ chunk }) => chunk.id),
     indexEntryIds: chunks.map(({ entry }) => entry.id),
-    tools: { parser: parser.tool, chunker: chunker.tool, indexer: INDEXER.tool },
+    tools: { parser: parser.tool, chunker: chunker.tool, indexer: indexer.tool },
   };
 }
 
-function describeEntry(chunkId: string, blocks: readonly Block[], input: BuildRecordsInput) {
-  const retrievalText = describeRetrievalText(input.title, blocks, input.index);
+function describeEntry(
+  chunkId: string,
+  chunk: PlannedChunk,
+  { tool, options }: PipelineTool,
+  { blocks, index, indexer, title }: BuildRecordsInput,
+) {
+  const members = blocks.slice(chunk.first, chunk.last + 1).map((block) => clipBlock(block, chunk));
+  const retrievalText =
+    indexer === undefined
+      ? describeRetrievalText(title, members, index)
+      : indexer.describe(index.slice(chunk.charStart, chunk.charEnd), title);
   return createIndexEntryRecord(
-    { chunk_id: chunkId, retrieval_sha256: sha256Hex(retrievalText), indexer: INDEXER.tool },
-    { retrieval_text: retrievalText, options: INDEXER.options },
+    { chunk_id: chunkId, retrieval_sha256: sha256Hex(retrievalText), indexer: tool },
+    { retrieval_text: retrievalText, options },
   );
 }

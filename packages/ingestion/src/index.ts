@@ -1,9 +1,11 @@
+export { type AnchorOptions, anchorPieces } from './anchor-pieces.js';
 export { type BuildGenerationInput, buildGeneration } from './build-generation.js';
 export {
   DEFAULT_TENANT,
   describeFolderFile,
   encodeFileSetUri,
 } from './folder-file.js';
+export type { ForeignChunker, ForeignIndexer, ForeignTool } from './foreign-tool.js';
 export type { HiddenText } from './hidden-text.js';
 export { type IngestedDocument, type IngestOptions, ingestDocument } from './ingest-document.js';
 export { IngestionError, type IngestionErrorCode, type IngestionErrorDetails } from './ingestion-error.js';

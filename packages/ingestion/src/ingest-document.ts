@@ -11,17 +11,14 @@ import { listBlocks } from '@loccit/markdown';
 import type { StoredDocument } from '@loccit/storage';
 import { COORDINATE_SPACE, createTextIndex, UNICODE_VERSION } from '@loccit/text';
 import { type BuiltRecords, buildRecords } from './build-records.js';
+import { planChunks, planForeignChunks } from './chunk-plan.js';
 import { resolveTitle } from './document-title.js';
 import { listWithinLimit } from './element-limit.js';
 import { countHiddenText, type HiddenText } from './hidden-text.js';
+import type { ForeignChunker, ForeignIndexer } from './foreign-tool.js';
 import { IngestionError } from './ingestion-error.js';
 import { isTextMediaType } from './media-type.js';
-import {
-  DEFAULT_CHUNK_CODE_POINTS,
-  describeChunker,
-  MARKDOWN_PARSER,
-  PLAIN_PARSER,
-} from './pipeline-tools.js';
+import { DEFAULT_CHUNK_CODE_POINTS, MARKDOWN_PARSER, PLAIN_PARSER } from './pipeline-tools.js';
 import { listPlainBlocks } from './plain-blocks.js';
 import { readSource } from './read-source.js';
 import type { SourceFile } from './source-file.js';
@@ -33,6 +30,10 @@ export interface IngestOptions {
   readonly maxBytes?: number;
   /** Most code points of a chunk of several elements; 800 unless given. Part of every id from the chunk upwards. */
   readonly maxChunkCodePoints?: number;
+  /** Cuts in place of our chunker; `maxChunkCodePoints` does not count then. */
+  readonly chunker?: ForeignChunker;
+  /** Says what is searched of a chunk in place of our indexer. */
+  readonly indexer?: ForeignIndexer;
 }
 
 /** One document from raw bytes to index entries. */
@@ -45,6 +46,8 @@ export interface IngestedDocument {
   /** Ids in document order: the chunk's ordinal is its place here. */
   readonly chunkIds: readonly string[];
   readonly indexEntryIds: readonly string[];
+  /** For each piece of a foreign chunker its place in `chunkIds`, null where it holds no content; else the places in order. */
+  readonly piecePlaces: readonly (number | null)[];
   readonly tools: BuiltRecords['tools'];
   readonly hidden: HiddenText;
   /** Canonical text. */
@@ -58,8 +61,8 @@ export interface IngestedDocument {
  * Derives everything of a document that citations rest on, from its bytes alone.
  *
  * @remarks Deterministic: equal input gives equal records in every process. Linear in the bytes. A document without content is
- * live and has no chunk.
- * @throws {@link IngestionError} for a description or bytes that are refused
+ * live and has no chunk. A foreign chunker is not run again by any check: its chunks are what it was recorded to have made.
+ * @throws {@link IngestionError} for a description or bytes that are refused, and for pieces that cannot be anchored
  * @example
  * ```ts
  * const raw = encodeUtf8('# Fees\n\nThe fee is 4 crowns.\n');
@@ -98,14 +101,19 @@ export function ingestDocument(source: SourceFile, options: IngestOptions = {}):
     },
     { unicode_version: UNICODE_VERSION },
   );
+  const { chunker, indexer, maxChunkCodePoints = DEFAULT_CHUNK_CODE_POINTS } = options;
+  const plan =
+    chunker === undefined
+      ? planChunks(blocks, maxChunkCodePoints)
+      : planForeignChunks(blocks, index, chunker);
   const built = buildRecords({
     canonicalRevisionId: canonical.id,
     title,
     blocks,
     index,
     parser: isMarkdown ? MARKDOWN_PARSER : PLAIN_PARSER,
-    chunker: describeChunker(options.maxChunkCodePoints ?? DEFAULT_CHUNK_CODE_POINTS),
-    maxChunkCodePoints: options.maxChunkCodePoints ?? DEFAULT_CHUNK_CODE_POINTS,
+    plan,
+    indexer,
   });
   return {
     tenantId,
@@ -114,6 +122,7 @@ export function ingestDocument(source: SourceFile, options: IngestOptions = {}):
     elements: blocks.length,
     chunkIds: built.chunkIds,
     indexEntryIds: built.indexEntryIds,
+    piecePlaces: plan.places,
     tools: built.tools,
     hidden: countHiddenText(blocks, index),
     text,

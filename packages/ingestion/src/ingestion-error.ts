@@ -22,6 +22,11 @@ export type IngestionErrorCode =
   | 'nul-character'
   | 'too-large'
   | 'too-many-elements'
+  // pieces of a foreign chunker
+  | 'piece-empty'
+  | 'piece-not-found'
+  | 'piece-out-of-order'
+  | 'piece-ambiguous'
   // one generation
   | 'tenant-mismatch'
   | 'previous-incomplete';

@@ -269,6 +269,10 @@ export type MessageKey =
   | 'error.number-overflow'
   | 'error.output-exists'
   | 'error.path-outside'
+  | 'error.piece-ambiguous'
+  | 'error.piece-empty'
+  | 'error.piece-not-found'
+  | 'error.piece-out-of-order'
   | 'error.position-inside-character'
   | 'error.position-out-of-range'
   | 'error.previous-incomplete'
@@ -424,6 +428,10 @@ export type MessageKey =
   | 'remedy.number-overflow'
   | 'remedy.output-exists'
   | 'remedy.path-outside'
+  | 'remedy.piece-ambiguous'
+  | 'remedy.piece-empty'
+  | 'remedy.piece-not-found'
+  | 'remedy.piece-out-of-order'
   | 'remedy.position-inside-character'
   | 'remedy.position-out-of-range'
   | 'remedy.previous-incomplete'
@@ -978,6 +986,10 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'error.number-overflow': ["The number is too large to be represented.", "数字过大，无法表示。"],
   'error.output-exists': ["The output exists already.", "输出文件已存在。"],
   'error.path-outside': ["The path leaves its folder, or is none that every system reads alike.", "该路径超出其所在文件夹，或并非各系统理解一致的路径。"],
+  'error.piece-ambiguous': ["A piece of the splitter fits in more than one place.", "切分器给出的一个片段可以对应多个位置。"],
+  'error.piece-empty': ["A piece of the splitter is empty.", "切分器给出的一个片段为空。"],
+  'error.piece-not-found': ["A piece of the splitter does not stand in the canonical text.", "切分器给出的一个片段不在规范文本中。"],
+  'error.piece-out-of-order': ["A piece of the splitter stands only before or inside the pieces that were given before it.", "切分器给出的一个片段只出现在它前面的片段之前或之中。"],
   'error.position-inside-character': ["The position lies inside a character.", "位置落在一个字符内部。"],
   'error.position-out-of-range': ["The position lies outside the text.", "位置超出文本范围。"],
   'error.previous-incomplete': ["The previous generation lacks what the next one is built from.", "上一索引代次缺少构建下一代次所需的内容。"],
@@ -1133,6 +1145,10 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.number-overflow': ["Give it as a string.", "请以字符串给出。"],
   'remedy.output-exists': ["Name another file; nothing is overwritten.", "请指定其他文件；不会覆盖已有内容。"],
   'remedy.path-outside': ["Name files below the folder, without control characters, backslashes and symbolic links that lead out of it.", "请只写该文件夹之内的文件，路径中不含控制字符与反斜杠，也不要经过通向外部的符号链接。"],
+  'remedy.piece-ambiguous': ["Hand over all pieces, the dropped ones too, so that their order leaves no choice.", "请交出全部片段，包括被丢弃的片段，使其顺序不留歧义。"],
+  'remedy.piece-empty': ["Leave empty pieces out before they are anchored.", "请在定位之前去掉空片段。"],
+  'remedy.piece-not-found': ["Split the canonical text, and hand over the pieces as they were cut, white space included.", "请对规范文本进行切分，并原样交出各片段，包括空白字符。"],
+  'remedy.piece-out-of-order': ["Hand over the pieces in the order of the text, and say by how much they may overlap.", "请按文本顺序交出各片段，并说明它们最多重叠多少。"],
   'remedy.position-inside-character': ["Use the position before or after the character.", "请使用该字符之前或之后的位置。"],
   'remedy.position-out-of-range': ["Use a position from 0 to the length of the text.", "请使用从 0 到文本长度之间的位置。"],
   'remedy.previous-incomplete': ["Ingest the sources into a new folder.", "请将来源导入新的文件夹。"],
