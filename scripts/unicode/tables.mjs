@@ -34,6 +34,14 @@ function cjkLetters() {
   return uniteRanges(rangesOf(scripts), shared);
 }
 
+/** Variation selectors are marks that no composition holds and no order moves. */
+function joinsPreceding() {
+  return subtractRanges(
+    rangesOf('\\p{Mn}\\p{Mc}\\u1160-\\u11ff\\ud7b0-\\ud7ff\\u{16d63}-\\u{16d6a}'),
+    rangesOf('\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}'),
+  );
+}
+
 /** The tables in the order of their names; `values` maps a value of the property to its ranges. */
 export function listTables() {
   const byName = (names) => Object.fromEntries(names.map((name) => [name, rangesOf(`\\p{${name}}`)]));
@@ -71,7 +79,7 @@ export function listTables() {
     {
       name: 'joins-preceding',
       property: 'May join or move before what precedes it under NFC: section 2.5 of the specification',
-      values: { yes: rangesOf('\\p{M}\\u1160-\\u11ff\\ud7b0-\\ud7ff\\u{16d63}-\\u{16d6a}') },
+      values: { yes: joinsPreceding() },
     },
   ];
 }
