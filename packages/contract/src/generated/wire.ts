@@ -113,6 +113,9 @@ export type Count = number;
  * What a layer came to.
  */
 export type Outcome = 'pass' | 'fail' | 'unverifiable' | 'inapplicable' | 'skipped';
+/**
+ * `answer` for an artifact, `markdown` for a report in Markdown.
+ */
 export type SubjectKind = 'answer' | 'markdown';
 export type RuleGroup = 'audit' | 'reader' | 'support';
 export type AnchorKind = 'sources' | 'store' | 'raw' | 'seal';
@@ -132,6 +135,9 @@ export type DecidedBy = 'exact' | 'numbers' | 'overlap' | 'model' | 'judge' | 'h
  * `source` names a source without a span.
  */
 export type ReportCitationForm = 'lineage' | 'anchor' | 'source';
+/**
+ * What the mark points to. `none` where nothing could be found.
+ */
 export type TargetKind = 'reference' | 'url' | 'block' | 'document' | 'none';
 /**
  * How the mark or the entry was matched to a source.
@@ -141,7 +147,13 @@ export type ResolvedBy = 'document-id' | 'block' | 'path' | 'name' | 'title' | '
  * The four layers, in order.
  */
 export type Layer = 'structure' | 'provenance' | 'support' | 'verifiability';
+/**
+ * `notice` is told and counts as a pass.
+ */
 export type FindingOutcome = 'fail' | 'unverifiable' | 'notice';
+/**
+ * How heavy it weighs; `fail` is of severity `error`.
+ */
 export type Severity = 'error' | 'warning' | 'note';
 /**
  * What would be needed to decide.
@@ -165,6 +177,9 @@ export type MissingInput =
  * Where the place is.
  */
 export type EvidenceSide = 'answer' | 'claim' | 'source' | 'record';
+/**
+ * What the row comes to.
+ */
 export type OverlapVerdict = 'valid' | 'block-missing' | 'block-does-not-support' | 'repaired';
 /**
  * 1-200 code points, NFC, no control or bidi character, no white space at the ends.
@@ -263,15 +278,30 @@ export interface Answer {
    * Type identifier of the artifact; compared as a string, never fetched.
    */
   readonly schema: 'urn:loccit:answer:1';
+  /**
+   * Names this answer; MUST be made of 16 random bytes, which say nothing of its content.
+   */
   readonly answer_id: AnswerId;
+  /**
+   * Language of `answer` and of the sentences of the catalogue in it.
+   */
   readonly lang: LanguageTag;
+  /**
+   * What kind of answer this is. It decides which claims, conflicts and reason MUST or MUST NOT be there (specification, 7.1).
+   */
   readonly status: AnswerStatus;
   /**
    * Canonical text, shown to the reader.
    */
   readonly answer: string;
   readonly rendering: Rendering;
+  /**
+   * The statements that can be checked, in the order in which they are shown. MAY be empty where the status allows it.
+   */
   readonly claims: readonly Claim[];
+  /**
+   * When the answer was written. Selection, access and validity are judged as of this time.
+   */
   readonly created_at: Timestamp;
   /**
    * The question as asked; exactly one of question and question_commitment is present.
@@ -285,21 +315,42 @@ export interface Answer {
    * text/plain where absent.
    */
   readonly answer_media_type?: 'text/plain' | 'text/markdown';
+  /**
+   * Claims that contradict each other. MUST be there with status `conflict`, MUST NOT with another.
+   */
   readonly conflicts?: readonly Conflict[];
+  /**
+   * Why there is no complete answer. MUST be there with every status but `answered` and `conflict`, MUST NOT with these.
+   */
   readonly reason?: Reason;
+  /**
+   * What wrote the answer. SHOULD be there.
+   */
   readonly generator?: Generator;
+  /**
+   * A signature over the answer. A reader MUST NOT take an answer for sealed because a proof is there; it has to be verified.
+   */
   readonly proof?: Proof;
 }
 /**
  * One checkable statement.
  */
 export interface Claim {
+  /**
+   * MUST be unique in the answer; conflicts and findings refer to it.
+   */
   readonly claim_id: ClaimId;
   /**
    * Canonical text.
    */
   readonly text: string;
+  /**
+   * What the claim is offered as. `fact` and `inference` MUST have a citation, `absence` MUST NOT.
+   */
   readonly kind: ClaimKind;
+  /**
+   * The evidence, each piece on its own. Addressed by the id of the claim and the place here: the first of `C1` is `C1.1`.
+   */
   readonly citations: readonly Citation[];
   /**
    * True promises that the text equals each cited span.
@@ -309,6 +360,9 @@ export interface Claim {
    * With rendering `free`: where the claim stands in `answer`, ascending.
    */
   readonly answer_spans?: readonly TextSpan[];
+  /**
+   * Values that the claim states, read from its citations. SHOULD be there where claims are compared by machine.
+   */
   readonly facts?: readonly Fact[];
   /**
    * What stood here before a repair.
@@ -335,54 +389,132 @@ export interface LineageCitation {
    * The title of the source; null or empty is verifiability/title-missing.
    */
   readonly title: string | null;
+  /**
+   * SHA-256 of the bytes as received; MUST be that of the record.
+   */
   readonly raw_sha256: Sha256;
+  /**
+   * The canonical revision that the span is counted in.
+   */
   readonly canonical_revision_id: CanonicalRevisionId;
+  /**
+   * The parse revision; MUST be of the canonical revision.
+   */
   readonly parse_revision_id: ParseRevisionId;
+  /**
+   * The element that holds the span.
+   */
   readonly element_id: ElementId;
+  /**
+   * The chunk that holds the span; MUST list the element.
+   */
   readonly chunk_id: ChunkId;
+  /**
+   * The entry by which the chunk was found; MUST be one that the audit calls selected.
+   */
   readonly index_entry_id: IndexEntryId;
   /**
    * Judged by provenance/coordinate-space.
    */
   readonly coordinate_space: string;
+  /**
+   * Where the cited span begins, in code points of the canonical text.
+   */
   readonly char_start: CodePointPosition;
+  /**
+   * Where it ends; the code point at this position is outside. MUST be greater than `char_start`.
+   */
   readonly char_end: CodePointPosition;
+  /**
+   * SHA-256 of the UTF-8 of the slice.
+   */
   readonly span_sha256: Sha256;
+  /**
+   * The cited words for a reader without the source. SHOULD be there where the source is not public.
+   */
   readonly quote?: Quote;
+  /**
+   * The place in the native document. SHOULD be there where the medium has lines, pages or cells.
+   */
   readonly locator?: Locator;
   /**
    * Set only by whoever states that several spans bear the claim together.
    */
   readonly group?: number;
+  /**
+   * Language of the cited passage.
+   */
   readonly lang?: LanguageTag;
+  /**
+   * From when on the source holds.
+   */
   readonly effective_from?: Timestamp;
+  /**
+   * From when on it holds no longer.
+   */
   readonly effective_to?: Timestamp;
+  /**
+   * Classification, to be shown beside the citation.
+   */
   readonly marking?: Label;
+  /**
+   * Licence of the source, to be shown beside the citation.
+   */
   readonly license?: Label;
 }
 /**
  * A W3C TextQuoteSelector, equal to the slice and its neighbours without folding.
  */
 export interface Quote {
+  /**
+   * The kind of selector.
+   */
   readonly type: 'TextQuoteSelector';
+  /**
+   * MUST equal the slice.
+   */
   readonly exact: string;
+  /**
+   * MUST equal the text directly before the slice; MAY be empty.
+   */
   readonly prefix: string;
+  /**
+   * MUST equal the text directly after the slice; MAY be empty.
+   */
   readonly suffix: string;
 }
 export interface PageLocator {
+  /**
+   * The kind of locator.
+   */
   readonly type: 'page';
   /**
    * From 0.
    */
   readonly page_index: number;
+  /**
+   * The number as printed.
+   */
   readonly page_label?: Label;
+  /**
+   * Four corners of each piece of the passage, `x1 y1 ... x4 y4` in points of the page.
+   */
   readonly quads?: readonly (readonly number[])[];
 }
 export interface ElementLocator {
+  /**
+   * The kind of locator.
+   */
   readonly type: 'element';
+  /**
+   * Path of the element in the native document.
+   */
   readonly path: string;
 }
 export interface LinesLocator {
+  /**
+   * The kind of locator.
+   */
   readonly type: 'lines';
   /**
    * From 1.
@@ -394,6 +526,9 @@ export interface LinesLocator {
   readonly line_end: number;
 }
 export interface CellLocator {
+  /**
+   * The kind of locator.
+   */
   readonly type: 'cell';
   /**
    * From 0.
@@ -424,45 +559,111 @@ export interface AnchorCitation {
    * The title of the source; null or empty is verifiability/title-missing.
    */
   readonly title: string | null;
+  /**
+   * SHA-256 of the bytes as received; MUST be that of the record.
+   */
   readonly raw_sha256: Sha256;
+  /**
+   * The canonical revision that the span is counted in.
+   */
   readonly canonical_revision_id: CanonicalRevisionId;
   /**
    * Judged by provenance/coordinate-space.
    */
   readonly coordinate_space: string;
+  /**
+   * Where the cited span begins, in code points of the canonical text. Present together with `char_end` and `span_sha256`, or absent with them.
+   */
   readonly char_start?: CodePointPosition;
+  /**
+   * Where it ends; the code point at this position is outside. MUST be greater than `char_start`.
+   */
   readonly char_end?: CodePointPosition;
+  /**
+   * SHA-256 of the UTF-8 of the slice.
+   */
   readonly span_sha256?: Sha256;
+  /**
+   * The cited words for a reader without the source. SHOULD be there where the source is not public.
+   */
   readonly quote?: Quote;
+  /**
+   * The place in the native document. SHOULD be there where the medium has lines, pages or cells.
+   */
   readonly locator?: Locator;
   /**
    * Set only by whoever states that several spans bear the claim together.
    */
   readonly group?: number;
+  /**
+   * Language of the cited passage.
+   */
   readonly lang?: LanguageTag;
+  /**
+   * From when on the source holds.
+   */
   readonly effective_from?: Timestamp;
+  /**
+   * From when on it holds no longer.
+   */
   readonly effective_to?: Timestamp;
+  /**
+   * Classification, to be shown beside the citation.
+   */
   readonly marking?: Label;
+  /**
+   * Licence of the source, to be shown beside the citation.
+   */
   readonly license?: Label;
 }
 /**
  * Half-open span in code points.
  */
 export interface TextSpan {
+  /**
+   * Where the span begins, in code points of the canonical text.
+   */
   readonly char_start: CodePointPosition;
+  /**
+   * Where it ends; the code point at this position is outside. MUST be greater than `char_start`.
+   */
   readonly char_end: CodePointPosition;
 }
 /**
  * A value read from a citation of the same claim. A bound that is null is not limited.
  */
 export interface Fact {
+  /**
+   * Kind of quantity (specification, 12.4), such as `duration` or `money`.
+   */
   readonly kind: Label;
+  /**
+   * Lower bound in `unit`; null where there is none.
+   */
   readonly lo: number | null;
+  /**
+   * Upper bound in `unit`; null where there is none. Equal to `lo` for an exact value.
+   */
   readonly hi: number | null;
+  /**
+   * Whether `lo` itself is excluded.
+   */
   readonly lo_open: boolean;
+  /**
+   * Whether `hi` itself is excluded.
+   */
   readonly hi_open: boolean;
+  /**
+   * Unit of the bounds (specification, 12.4); null for a bare number.
+   */
   readonly unit: Label | null;
+  /**
+   * For what the value holds, such as a region. Empty where the source says nothing.
+   */
   readonly scope: ScopeMap;
+  /**
+   * The citation that states the value; MUST be one of the same claim.
+   */
   readonly citation: CitationAddress;
 }
 /**
@@ -475,19 +676,34 @@ export interface ScopeMap {
  * A citation that a check refused, and what was done.
  */
 export interface Repair {
+  /**
+   * The rule that the former citation broke.
+   */
   readonly rule: RuleId;
   /**
    * `replaced`: searched again and another citation was put in; `kept`: none was found and the claim is labelled unverified.
    */
   readonly outcome: 'replaced' | 'kept';
+  /**
+   * The former mark as it was written.
+   */
   readonly mark?: string;
+  /**
+   * The document that the former citation named.
+   */
   readonly document_id?: string;
+  /**
+   * The chunk that the former citation named.
+   */
   readonly chunk_id?: ChunkId;
 }
 /**
  * Claims that cannot hold together.
  */
 export interface Conflict {
+  /**
+   * The claims that disagree; each MUST be in `claims`.
+   */
   readonly claim_ids: readonly ClaimId[];
   /**
    * What they disagree on.
@@ -506,6 +722,9 @@ export interface Conflict {
  * Why the answer is not complete; says nothing of what the reader may not see.
  */
 export interface Reason {
+  /**
+   * A code that fits the status. It MUST NOT tell whether something exists that the reader may not see.
+   */
   readonly code: ReasonCode;
   /**
    * What was missing: channel, policy, version, ...
@@ -516,9 +735,21 @@ export interface Reason {
  * What wrote the answer.
  */
 export interface Generator {
+  /**
+   * Name of the program.
+   */
   readonly name: Label;
+  /**
+   * Version of the program.
+   */
   readonly version: Label;
+  /**
+   * Name of the model, where one wrote.
+   */
   readonly model?: Label;
+  /**
+   * SHA-256 of the weights of the model, where they are known.
+   */
   readonly model_sha256?: Sha256;
   /**
    * True where a stage that only improves the order was not available.
@@ -529,12 +760,33 @@ export interface Generator {
  * A W3C Data Integrity proof; left out of every digest of the answer.
  */
 export interface Proof {
+  /**
+   * The form of the proof.
+   */
   readonly type: 'DataIntegrityProof';
+  /**
+   * How the answer is made canonical, hashed and signed.
+   */
   readonly cryptosuite: 'eddsa-jcs-2022';
+  /**
+   * The key; whether it may sign for these sources is for the policy of the reader to say.
+   */
   readonly verificationMethod: string;
+  /**
+   * What the signature is for, usually `assertionMethod`.
+   */
   readonly proofPurpose: Label;
+  /**
+   * The signature in base58btc, multibase.
+   */
   readonly proofValue: string;
+  /**
+   * When it was signed.
+   */
   readonly created?: Timestamp;
+  /**
+   * From when on the signature MUST NOT be relied on.
+   */
   readonly expires?: Timestamp;
 }
 /**
@@ -545,13 +797,25 @@ export interface Audit {
    * Type identifier of the artifact; compared as a string, never fetched.
    */
   readonly schema: 'urn:loccit:audit:1';
+  /**
+   * 128 random bits, so that the digest of an audit tells nothing of a guessed content.
+   */
   readonly nonce: Nonce;
   /**
    * SHA-256 of the RFC 8785 bytes of the answer without `proof`.
    */
   readonly answer_sha256: Sha256;
+  /**
+   * For whom the answer was made, as the authenticating party names them.
+   */
   readonly principal: Label;
+  /**
+   * Tenant of the principal; the documents used MUST be of it.
+   */
   readonly tenant_id: Label;
+  /**
+   * Groups of the principal, as a set; everybody is in `public`, named or not.
+   */
   readonly groups: readonly Label[];
   /**
    * Null where no generation could be read.
@@ -561,81 +825,177 @@ export interface Audit {
    * Null where no generation could be read.
    */
   readonly index_generation_id: GenerationId | null;
+  /**
+   * The index entries that the answer was written from, as a set; MUST equal those of `stages.selected`. Every citation of form lineage MUST name one.
+   */
   readonly selected_entry_ids: readonly IndexEntryId[];
+  /**
+   * How many documents each filter took away before anything was scored.
+   */
   readonly filter: FilterSummary;
+  /**
+   * Which index entries each stage of retrieval kept.
+   */
   readonly stages: Stages;
+  /**
+   * Rules of selection, refusal and conflict that ran.
+   */
   readonly rules: readonly AppliedRule[];
+  /**
+   * Retriever and writer with their options.
+   */
   readonly tools: readonly ToolIdentity[];
+  /**
+   * Version of the character data that the writer had.
+   */
   readonly unicode_version: Label;
+  /**
+   * What stopped the answer; null where nothing did.
+   */
   readonly failure: Failure | null;
   readonly timings: Timings;
   /**
    * The time as of which documents were readable and in effect.
    */
   readonly at: Timestamp;
+  /**
+   * MUST equal the `created_at` of the answer.
+   */
   readonly created_at: Timestamp;
   /**
    * The preimage of index_generation_id, for a checker without the store.
    */
   readonly generation?: GenerationFields;
+  /**
+   * Proofs that selected entries are in the generation, for a checker without the store.
+   */
   readonly proofs?: readonly InclusionProof[];
 }
 /**
  * How many documents of the generation each filter took away, in this order, and how many were left.
  */
 export interface FilterSummary {
+  /**
+   * Documents of the generation. MUST be the sum of `other_tenant`, `access_denied`, `not_in_effect` and `readable`.
+   */
   readonly documents: Count;
+  /**
+   * Tombstones of the generation; they are not among `documents`.
+   */
   readonly tombstoned: Count;
+  /**
+   * Documents of another tenant.
+   */
   readonly other_tenant: Count;
+  /**
+   * Of the rest, those that are not open to the groups.
+   */
   readonly access_denied: Count;
+  /**
+   * Of the rest, those that are not in effect at `at`.
+   */
   readonly not_in_effect: Count;
+  /**
+   * What is left: what was searched.
+   */
   readonly readable: Count;
 }
 /**
  * What each stage kept.
  */
 export interface Stages {
+  /**
+   * Found by the search.
+   */
   readonly retrieved: readonly Candidate[];
+  /**
+   * In the order of a second look; equal to `retrieved` where there is none.
+   */
   readonly reranked: readonly Candidate[];
+  /**
+   * Handed to the writer; MUST be among `retrieved`.
+   */
   readonly selected: readonly Candidate[];
+  /**
+   * Left out on the way.
+   */
   readonly dropped: readonly Dropped[];
 }
 /**
  * An index entry in a stage, best first.
  */
 export interface Candidate {
+  /**
+   * The entry.
+   */
   readonly index_entry_id: IndexEntryId;
+  /**
+   * Score of the stage, higher is better; comparable within this stage only.
+   */
   readonly score?: number;
 }
 /**
  * An index entry that was left out, and why.
  */
 export interface Dropped {
+  /**
+   * The entry.
+   */
   readonly index_entry_id: IndexEntryId;
+  /**
+   * Why, as a code of the retriever.
+   */
   readonly reason: Label;
 }
 /**
  * A rule of selection or conflict, with the version that ran.
  */
 export interface AppliedRule {
+  /**
+   * Name of the rule.
+   */
   readonly rule: Label;
+  /**
+   * Version of the rule.
+   */
   readonly version: Label;
+  /**
+   * What it came to, as a code of the rule.
+   */
   readonly outcome?: Label;
+  /**
+   * The entries it decided on.
+   */
   readonly entry_ids?: readonly IndexEntryId[];
 }
 /**
  * A tool as identities name it: the version of its algorithm and the digest of its complete options.
  */
 export interface ToolIdentity {
+  /**
+   * Name of the tool.
+   */
   readonly name: Label;
+  /**
+   * Version of its algorithm, raised only when output can change.
+   */
   readonly version: Label;
+  /**
+   * Digest of its complete options, defaults included.
+   */
   readonly options_sha256: Sha256;
 }
 /**
  * What stopped the answer.
  */
 export interface Failure {
+  /**
+   * The stage that failed.
+   */
   readonly stage: Label;
+  /**
+   * The code of the failure; no text of an error.
+   */
   readonly code: Label;
 }
 /**
@@ -648,22 +1008,58 @@ export interface Timings {
  * Preimage of the identity: generation.
  */
 export interface GenerationFields {
+  /**
+   * Keeps the preimages of one kind apart from those of any other.
+   */
   readonly type: 'loccit:generation:1';
+  /**
+   * Whose generation.
+   */
   readonly tenant_id: Label;
+  /**
+   * Digest of the live documents with their access, work and validity.
+   */
   readonly snapshot_sha256: Sha256;
+  /**
+   * Digest of the deleted documents.
+   */
   readonly tombstones_sha256: Sha256;
+  /**
+   * State of the access lists.
+   */
   readonly authorization_revision: AuthorizationRevision;
+  /**
+   * Digest of the tools that made the live documents.
+   */
   readonly pipeline_sha256: Sha256;
+  /**
+   * Root of the tree of entries (specification, 4.11).
+   */
   readonly entries_root: Sha256;
+  /**
+   * Leaves of the tree.
+   */
   readonly entries_count: Count;
 }
 /**
  * RFC 6962 audit path of one entry.
  */
 export interface InclusionProof {
+  /**
+   * The entry of the leaf.
+   */
   readonly index_entry_id: IndexEntryId;
+  /**
+   * Digest of the access list of the leaf.
+   */
   readonly acl_sha256: Sha256;
+  /**
+   * Place of the leaf in the tree, from 0.
+   */
   readonly leaf_index: Count;
+  /**
+   * Sibling hashes from the leaf to the root (RFC 6962, 2.1.1).
+   */
   readonly path: readonly Sha256[];
 }
 /**
@@ -678,19 +1074,46 @@ export interface Report {
    * The worst layer in scope.
    */
   readonly verdict: Outcome;
+  /**
+   * What was checked.
+   */
   readonly subject: ReportSubject;
+  /**
+   * How far the check went and for whom. A verdict MUST NOT be shown without it.
+   */
   readonly scope: ReportScope;
   readonly layers: ReportLayers;
+  /**
+   * The claims in the order of the artifact.
+   */
   readonly claims: readonly ReportClaim[];
+  /**
+   * The citations of all claims, in order.
+   */
   readonly citations: readonly ReportCitation[];
   /**
    * Sorted by layer, pointer, rule.
    */
   readonly findings: readonly Finding[];
+  /**
+   * Rates over claims and citations.
+   */
   readonly counts: ReportCounts;
+  /**
+   * Token overlap of claims and blocks.
+   */
   readonly overlap: OverlapBlock;
+  /**
+   * The sources for a list of sources, in order of first use.
+   */
   readonly sources_used: readonly SourceUsed[];
+  /**
+   * What checked, with its options.
+   */
   readonly tools: readonly ToolIdentity[];
+  /**
+   * Version of the character data that the checker had.
+   */
   readonly unicode_version: Label;
   /**
    * What a pass does not prove.
@@ -710,6 +1133,9 @@ export interface ReportSubject {
    * SHA-256 of the RFC 8785 bytes without `proof`.
    */
   readonly answer_sha256?: Sha256;
+  /**
+   * The id of the answer.
+   */
   readonly answer_id?: AnswerId;
   /**
    * The status of the answer.
@@ -732,6 +1158,9 @@ export interface ReportScope {
    * The time at which the check stands; null where none was given.
    */
   readonly at: Timestamp | null;
+  /**
+   * Language of the messages of this report.
+   */
   readonly lang: LanguageTag;
   /**
    * What was at hand that did not come with the artifact.
@@ -741,116 +1170,275 @@ export interface ReportScope {
    * Whether an audit was at hand.
    */
   readonly audit: boolean;
+  /**
+   * How far a mark reaches, where a report in Markdown was read.
+   */
   readonly mark_scope?: MarkScope;
+  /**
+   * The expression that a document id in a mark must match, where one was set.
+   */
   readonly id_alphabet?: string;
+  /**
+   * The threshold of the overlap block, where one was set.
+   */
   readonly overlap_threshold?: number;
+  /**
+   * Whether an unverifiable verdict was to count as success.
+   */
   readonly allow_unverifiable?: boolean;
+  /**
+   * Rules of which any finding was to count as failure.
+   */
   readonly fail_on?: readonly RuleId[];
+  /**
+   * The coverage that was demanded.
+   */
   readonly min_coverage?: Rate;
 }
 /**
  * A reader as the check was told.
  */
 export interface ReportReader {
+  /**
+   * Tenant of the reader.
+   */
   readonly tenant_id: Label;
+  /**
+   * Groups of the reader.
+   */
   readonly groups: readonly Label[];
+  /**
+   * The reader, as whoever authenticated them names them.
+   */
   readonly principal: Label;
 }
 /**
  * A numerator with its denominator; 0/0 is shown as n/a.
  */
 export interface Rate {
+  /**
+   * Numerator.
+   */
   readonly n: Count;
+  /**
+   * Denominator; 0 where nothing was counted, and then no ratio is shown.
+   */
   readonly m: Count;
 }
 /**
  * Each layer in scope with what it came to.
  */
 export interface ReportLayers {
+  /**
+   * Whether the artifact is complete, typed and agrees with itself.
+   */
   readonly structure: LayerResult;
+  /**
+   * Whether the passage comes from the bytes it is said to come from, and was selected for this reader.
+   */
   readonly provenance: LayerResult;
+  /**
+   * Whether the evidence bears the claim.
+   */
   readonly support: LayerResult;
+  /**
+   * Whether this reader can open the source now, at the right place.
+   */
   readonly verifiability: LayerResult;
 }
 /**
  * A layer over the whole artifact.
  */
 export interface LayerResult {
+  /**
+   * The worst of the artifact as a whole and of its claims.
+   */
   readonly outcome: Outcome;
   readonly counts: LayerCounts;
+  /**
+   * The rule that caused the skip; there exactly if `outcome` is `skipped`.
+   */
   readonly skipped_by?: RuleId;
 }
 /**
  * Claims and citations by outcome.
  */
 export interface LayerCounts {
+  /**
+   * Claims by outcome.
+   */
   readonly claims: OutcomeCounts;
+  /**
+   * Citations by outcome.
+   */
   readonly citations: OutcomeCounts;
 }
 /**
  * How many items came to each outcome.
  */
 export interface OutcomeCounts {
+  /**
+   * Items that pass.
+   */
   readonly pass: Count;
+  /**
+   * Items that fail.
+   */
   readonly fail: Count;
+  /**
+   * Items that could not be decided.
+   */
   readonly unverifiable: Count;
+  /**
+   * Items to which no rule applies; in no denominator.
+   */
   readonly inapplicable: Count;
+  /**
+   * Items that were not judged because something else failed; in the denominator.
+   */
   readonly skipped: Count;
 }
 /**
  * A claim with its verdict.
  */
 export interface ReportClaim {
+  /**
+   * The id in the artifact; in a Markdown report that of the extraction.
+   */
   readonly claim_id: ClaimId;
+  /**
+   * The text as claimed.
+   */
   readonly text: string;
+  /**
+   * What the claim is offered as.
+   */
   readonly kind: ClaimKind;
   /**
    * Null where it was not judged.
    */
   readonly verdict: SupportVerdict | null;
+  /**
+   * Each layer, citations included.
+   */
   readonly layers: ItemLayers;
+  /**
+   * Addresses of its citations, in order.
+   */
   readonly citations: readonly CitationAddress[];
+  /**
+   * The rung that decided the verdict.
+   */
   readonly decided_by?: DecidedBy;
   /**
    * The visible statement where it differs from the text.
    */
   readonly statement?: string;
+  /**
+   * In a Markdown report: where the statement begins.
+   */
   readonly char_start?: CodePointPosition;
+  /**
+   * In a Markdown report: where it ends; this position is outside.
+   */
   readonly char_end?: CodePointPosition;
+  /**
+   * True where a citation of the claim was replaced.
+   */
   readonly repaired?: boolean;
 }
 export interface ItemLayers {
+  /**
+   * Whether the artifact is complete, typed and agrees with itself.
+   */
   readonly structure: LayerState;
+  /**
+   * Whether the passage comes from the bytes it is said to come from, and was selected for this reader.
+   */
   readonly provenance: LayerState;
+  /**
+   * Whether the evidence bears the claim.
+   */
   readonly support: LayerState;
+  /**
+   * Whether this reader can open the source now, at the right place.
+   */
   readonly verifiability: LayerState;
 }
 /**
  * A layer of one item; skipped_by names the rule that caused the skip.
  */
 export interface LayerState {
+  /**
+   * The worst of the rules of this layer over the item.
+   */
   readonly outcome: Outcome;
+  /**
+   * The rule that caused the skip; there exactly if `outcome` is `skipped`.
+   */
   readonly skipped_by?: RuleId;
 }
 /**
  * A citation with its layers.
  */
 export interface ReportCitation {
+  /**
+   * The claim and the place in it: `C1.1`.
+   */
   readonly address: CitationAddress;
+  /**
+   * The claim.
+   */
   readonly claim_id: ClaimId;
   readonly form: ReportCitationForm;
+  /**
+   * Each layer.
+   */
   readonly layers: ItemLayers;
+  /**
+   * Whether this evidence bears the claim; absent where it was not judged.
+   */
   readonly verdict?: SupportVerdict;
+  /**
+   * The rung that decided.
+   */
   readonly decided_by?: DecidedBy;
+  /**
+   * As cited or resolved.
+   */
   readonly document_id?: string;
+  /**
+   * As cited or resolved.
+   */
   readonly source_uri?: string;
+  /**
+   * As cited or resolved.
+   */
   readonly source_version?: string;
+  /**
+   * As cited or resolved.
+   */
   readonly title?: string;
+  /**
+   * The mark as written, in a Markdown report.
+   */
   readonly mark?: string;
+  /**
+   * Where the mark stands.
+   */
   readonly mark_span?: TextSpan;
+  /**
+   * What the mark points to.
+   */
   readonly target?: CitationTarget;
   readonly resolved_by?: ResolvedBy;
+  /**
+   * Where the cited span begins.
+   */
   readonly char_start?: CodePointPosition;
+  /**
+   * Where it ends; this position is outside.
+   */
   readonly char_end?: CodePointPosition;
   /**
    * The cited passage, or for a source without a span the three of greatest overlap.
@@ -862,32 +1450,71 @@ export interface ReportCitation {
  */
 export interface CitationTarget {
   readonly kind: TargetKind;
+  /**
+   * The `reference` that it names, with kind `reference`.
+   */
   readonly ref?: string;
+  /**
+   * The address as written.
+   */
   readonly url?: string;
+  /**
+   * The document as the mark names it, with kind `block` or `document`.
+   */
   readonly document_id?: string;
+  /**
+   * The chunk as the mark names it: its place in the document from 0, or its id.
+   */
   readonly chunk_id?: string;
 }
 /**
  * A passage that stands behind a citation.
  */
 export interface Passage {
+  /**
+   * Where the span begins, in code points of the canonical text.
+   */
   readonly char_start: CodePointPosition;
+  /**
+   * Where it ends; the code point at this position is outside. MUST be greater than `char_start`.
+   */
   readonly char_end: CodePointPosition;
+  /**
+   * The passage.
+   */
   readonly text: string;
+  /**
+   * Text before it in its document.
+   */
   readonly before?: string;
+  /**
+   * Text after it in its document.
+   */
   readonly after?: string;
+  /**
+   * Headings above it, outermost first.
+   */
   readonly section_path?: readonly string[];
   /**
    * From 1.
    */
   readonly line?: number;
+  /**
+   * Token overlap with the claim, where the passage was chosen by it.
+   */
   readonly ratio?: number;
 }
 /**
  * One finding.
  */
 export interface Finding {
+  /**
+   * The rule.
+   */
   readonly rule: RuleId;
+  /**
+   * Its layer.
+   */
   readonly layer: Layer;
   readonly outcome: FindingOutcome;
   readonly severity: Severity;
@@ -895,12 +1522,33 @@ export interface Finding {
    * JSON Pointer into the artifact; empty for the whole.
    */
   readonly pointer: string;
+  /**
+   * A sentence for a person. Programs MUST key on `rule`.
+   */
   readonly message: string;
+  /**
+   * The claim it is about.
+   */
   readonly claim_id?: ClaimId;
+  /**
+   * The citation it is about.
+   */
   readonly citation?: CitationAddress;
+  /**
+   * What was asked for, where one value says it.
+   */
   readonly expected?: string | number | boolean | null;
+  /**
+   * What was found, where one value says it.
+   */
   readonly actual?: string | number | boolean | null;
+  /**
+   * What is needed to decide; there exactly if `outcome` is `unverifiable`.
+   */
   readonly missing?: readonly MissingInput[];
+  /**
+   * Places that show it.
+   */
   readonly evidence?: readonly FindingEvidence[];
 }
 /**
@@ -908,12 +1556,33 @@ export interface Finding {
  */
 export interface FindingEvidence {
   readonly side: EvidenceSide;
+  /**
+   * The document.
+   */
   readonly document_id?: string;
+  /**
+   * Its title.
+   */
   readonly title?: string;
+  /**
+   * Where the place begins.
+   */
   readonly char_start?: CodePointPosition;
+  /**
+   * Where it ends; this position is outside.
+   */
   readonly char_end?: CodePointPosition;
+  /**
+   * The words there.
+   */
   readonly text?: string;
+  /**
+   * A value read there, or a code.
+   */
   readonly value?: string;
+  /**
+   * Token overlap.
+   */
   readonly ratio?: number;
 }
 /**
@@ -936,8 +1605,17 @@ export interface ReportCounts {
    * Citations that pass / citations in the layer.
    */
   readonly structure: Rate;
+  /**
+   * Likewise.
+   */
   readonly provenance: Rate;
+  /**
+   * Likewise.
+   */
   readonly support: Rate;
+  /**
+   * Likewise.
+   */
   readonly verifiability: Rate;
   /**
    * Repaired citations / citations; never counted as valid.
@@ -945,35 +1623,83 @@ export interface ReportCounts {
   readonly repaired: Rate;
   readonly findings: FindingCounts;
 }
+/**
+ * Findings by outcome.
+ */
 export interface FindingCounts {
+  /**
+   * Findings that fail.
+   */
   readonly fail: Count;
+  /**
+   * Findings that could not be decided.
+   */
   readonly unverifiable: Count;
+  /**
+   * Notices.
+   */
   readonly notice: Count;
 }
 /**
  * Token overlap: a topic check, necessary, not sufficient. It never changes a layer.
  */
 export interface OverlapBlock {
+  /**
+   * A title for a person, in the language of the report.
+   */
   readonly heading: string;
+  /**
+   * Ratio from which on a block has the topic.
+   */
   readonly threshold: number;
+  /**
+   * Citations at or above the threshold / citations.
+   */
   readonly valid: Rate;
+  /**
+   * Citations without a block / citations.
+   */
   readonly block_missing: Rate;
+  /**
+   * Citations below the threshold / citations.
+   */
   readonly block_does_not_support: Rate;
+  /**
+   * Citations at or above the threshold whose claim was repaired / citations.
+   */
   readonly repaired: Rate;
   /**
    * Claims with a valid citation / all claims, uncited ones included.
    */
   readonly coverage: Rate;
+  /**
+   * One row a citation, in order.
+   */
   readonly rows: readonly OverlapRow[];
 }
 /**
  * One citation measured; ratio is rounded to three places, null where the block is missing.
  */
 export interface OverlapRow {
+  /**
+   * The claim.
+   */
   readonly claim_id: ClaimId;
+  /**
+   * The citation.
+   */
   readonly citation: CitationAddress;
+  /**
+   * Different tokens of the claim.
+   */
   readonly claim_tokens: Count;
+  /**
+   * Those of them that the block has.
+   */
   readonly shared_tokens: Count;
+  /**
+   * Share of tokens, three decimals; null without a block.
+   */
   readonly ratio: number | null;
   readonly verdict: OverlapVerdict;
 }
@@ -981,11 +1707,29 @@ export interface OverlapRow {
  * A source that the artifact uses, for the list of sources.
  */
 export interface SourceUsed {
+  /**
+   * Title for a person.
+   */
   readonly title: string;
+  /**
+   * The citations that use it, in order.
+   */
   readonly citations: readonly CitationAddress[];
+  /**
+   * The document, where it is known.
+   */
   readonly document_id?: string;
+  /**
+   * The address, where it is known.
+   */
   readonly source_uri?: string;
+  /**
+   * The version, where it is known.
+   */
   readonly source_version?: string;
+  /**
+   * The marks as written, in a Markdown report.
+   */
   readonly marks?: readonly string[];
 }
 /**
@@ -996,28 +1740,67 @@ export interface SourceManifest {
    * Type identifier of the artifact; compared as a string, never fetched.
    */
   readonly schema: 'urn:loccit:sources:1';
+  /**
+   * Whose documents; NFC.
+   */
   readonly tenant_id: Label;
+  /**
+   * The documents; ids and paths MUST be unique.
+   */
   readonly documents: readonly ManifestDocument[];
   /**
    * IANA zone in which a bare date begins; UTC where absent.
    */
   readonly zone?: string;
+  /**
+   * Questions that a tool has to answer.
+   */
   readonly routes?: readonly Route[];
 }
 /**
  * One document.
  */
 export interface ManifestDocument {
+  /**
+   * MUST be unique in the manifest, drafts included.
+   */
   readonly document_id: DocumentId;
+  /**
+   * The file; MUST be unique in the manifest, compared in NFC.
+   */
   readonly path: ManifestPath;
+  /**
+   * Where the source is said to be, shown in citations.
+   */
   readonly source_uri: SourceUri;
+  /**
+   * The version, as the owner of the source names it.
+   */
   readonly source_version: SourceVersion;
+  /**
+   * Who may read it, as a set. `public` is everybody, an empty list nobody.
+   */
   readonly allowed_groups: readonly Label[];
+  /**
+   * Shown in citations; a document without one has no title.
+   */
   readonly title?: string;
+  /**
+   * By the extension of the path where absent.
+   */
   readonly media_type?: MediaType;
+  /**
+   * The encoding as declared; UTF-8 where absent and no byte order mark says otherwise.
+   */
   readonly charset?: Charset;
   readonly status?: DocumentStatus;
+  /**
+   * From when on it holds; without bound where absent.
+   */
   readonly effective_from?: ManifestTime;
+  /**
+   * From when on it holds no longer; MUST NOT be before `effective_from`.
+   */
   readonly effective_to?: ManifestTime;
   /**
    * Higher wins where a rule asks.
@@ -1027,23 +1810,47 @@ export interface ManifestDocument {
    * The work of which this is a copy: such documents are one source.
    */
   readonly canonical_document_id?: DocumentId;
+  /**
+   * Classification, shown in citations.
+   */
   readonly marking?: Label;
+  /**
+   * Licence, shown in citations.
+   */
   readonly license?: Label;
+  /**
+   * For what it holds: region, channel. Figures of documents whose scopes differ do not conflict.
+   */
   readonly scope?: ScopeMap;
 }
 /**
  * Questions that hold one of the phrases are answered by a tool, never from the snapshot.
  */
 export interface Route {
+  /**
+   * Phrases; a question that holds one is of this route.
+   */
   readonly match: readonly string[];
+  /**
+   * The status of the answer.
+   */
   readonly status: 'tool_required';
+  /**
+   * The tool that can answer, shown to the reader.
+   */
   readonly tool: Label;
 }
 /**
  * A record: canonical.
  */
 export interface CanonicalLine {
+  /**
+   * MUST be the prefix and the SHA-256 of the canonical bytes of `preimage`.
+   */
   readonly id: CanonicalRevisionId;
+  /**
+   * What the id is the digest of.
+   */
   readonly preimage: CanonicalFields;
   readonly info?: CanonicalDetails;
 }
@@ -1051,25 +1858,70 @@ export interface CanonicalLine {
  * Preimage of the identity: canonical.
  */
 export interface CanonicalFields {
+  /**
+   * Keeps the preimages of one kind apart from those of any other.
+   */
   readonly type: 'loccit:canonical:1';
+  /**
+   * Whose document.
+   */
   readonly tenant_id: Label;
+  /**
+   * Which document.
+   */
   readonly document_id: DocumentId;
+  /**
+   * Where the source is said to be.
+   */
   readonly source_uri: SourceUri;
+  /**
+   * The version of the source, as its owner names it.
+   */
   readonly source_version: SourceVersion;
+  /**
+   * Null where the document has none.
+   */
   readonly title: string | null;
+  /**
+   * What the bytes are.
+   */
   readonly media_type: MediaType;
+  /**
+   * The label in effect, also where none was declared; MUST be null with an extractor.
+   */
   readonly charset: Charset | null;
+  /**
+   * SHA-256 of the bytes as received, a byte order mark included.
+   */
   readonly raw_sha256: Sha256;
+  /**
+   * What made text of the bytes; MUST be null for `text/plain` and `text/markdown`.
+   */
   readonly extractor: ToolIdentity | null;
+  /**
+   * Digest of the map to native places; null exactly where `extractor` is null.
+   */
   readonly locator_map_sha256: Sha256 | null;
+  /**
+   * What positions count: `canonical-text-lf-nfc-char-v1`.
+   */
   readonly coordinate_space: string;
+  /**
+   * SHA-256 of the UTF-8 of the canonical text.
+   */
   readonly canonical_sha256: Sha256;
 }
 /**
  * Carried along, not hashed.
  */
 export interface CanonicalDetails {
+  /**
+   * Version of the character data that normalised the text. SHOULD be there.
+   */
   readonly unicode_version?: Label;
+  /**
+   * The complete options behind `options_sha256` of the tool.
+   */
   readonly options?: ToolOptions;
 }
 /**
@@ -1082,7 +1934,13 @@ export interface ToolOptions {
  * A record: parse.
  */
 export interface ParseLine {
+  /**
+   * MUST be the prefix and the SHA-256 of the canonical bytes of `preimage`.
+   */
   readonly id: ParseRevisionId;
+  /**
+   * What the id is the digest of.
+   */
   readonly preimage: ParseFields;
   readonly info?: ParseDetails;
 }
@@ -1090,23 +1948,47 @@ export interface ParseLine {
  * Preimage of the identity: parse.
  */
 export interface ParseFields {
+  /**
+   * Keeps the preimages of one kind apart from those of any other.
+   */
   readonly type: 'loccit:parse:1';
+  /**
+   * The level below.
+   */
   readonly canonical_revision_id: CanonicalRevisionId;
+  /**
+   * What found the elements.
+   */
   readonly parser: ToolIdentity;
+  /**
+   * Digest of the rows `[kind, char_start, char_end, text_sha256]` in document order.
+   */
   readonly elements_sha256: Sha256;
 }
 /**
  * Carried along, not hashed.
  */
 export interface ParseDetails {
+  /**
+   * The rows behind `elements_sha256`. SHOULD be there: without them an element cannot be shown to be in the parse.
+   */
   readonly elements?: readonly ElementRowWire[];
+  /**
+   * The complete options behind `options_sha256` of the tool.
+   */
   readonly options?: ToolOptions;
 }
 /**
  * A record: element.
  */
 export interface ElementLine {
+  /**
+   * MUST be the prefix and the SHA-256 of the canonical bytes of `preimage`.
+   */
   readonly id: ElementId;
+  /**
+   * What the id is the digest of.
+   */
   readonly preimage: ElementFields;
   readonly info?: ElementDetails;
 }
@@ -1114,12 +1996,33 @@ export interface ElementLine {
  * Preimage of the identity: element.
  */
 export interface ElementFields {
+  /**
+   * Keeps the preimages of one kind apart from those of any other.
+   */
   readonly type: 'loccit:element:1';
+  /**
+   * The level below.
+   */
   readonly parse_revision_id: ParseRevisionId;
+  /**
+   * Place in the rows of the parse revision, from 0.
+   */
   readonly ordinal: Count;
+  /**
+   * What kind of block.
+   */
   readonly kind: ElementKindName;
+  /**
+   * Where the span begins, in code points of the canonical text.
+   */
   readonly char_start: CodePointPosition;
+  /**
+   * Where it ends; the code point at this position is outside. MUST be greater than `char_start`.
+   */
   readonly char_end: CodePointPosition;
+  /**
+   * SHA-256 of the UTF-8 of the slice.
+   */
   readonly text_sha256: Sha256;
 }
 /**
@@ -1130,7 +2033,13 @@ export interface ElementDetails {}
  * A record: chunk.
  */
 export interface ChunkLine {
+  /**
+   * MUST be the prefix and the SHA-256 of the canonical bytes of `preimage`.
+   */
   readonly id: ChunkId;
+  /**
+   * What the id is the digest of.
+   */
   readonly preimage: ChunkFields;
   readonly info?: ChunkDetails;
 }
@@ -1138,25 +2047,55 @@ export interface ChunkLine {
  * Preimage of the identity: chunk.
  */
 export interface ChunkFields {
+  /**
+   * Keeps the preimages of one kind apart from those of any other.
+   */
   readonly type: 'loccit:chunk:1';
+  /**
+   * The level below.
+   */
   readonly parse_revision_id: ParseRevisionId;
+  /**
+   * What cut the chunk.
+   */
   readonly chunker: ToolIdentity;
+  /**
+   * Every element that the span intersects, in document order.
+   */
   readonly element_ids: readonly ElementId[];
+  /**
+   * Where the span begins, in code points of the canonical text.
+   */
   readonly char_start: CodePointPosition;
+  /**
+   * Where it ends; the code point at this position is outside. MUST be greater than `char_start`.
+   */
   readonly char_end: CodePointPosition;
+  /**
+   * SHA-256 of the UTF-8 of the whole slice.
+   */
   readonly content_sha256: Sha256;
 }
 /**
  * Carried along, not hashed.
  */
 export interface ChunkDetails {
+  /**
+   * The complete options behind `options_sha256` of the tool.
+   */
   readonly options?: ToolOptions;
 }
 /**
  * A record: index entry.
  */
 export interface IndexEntryLine {
+  /**
+   * MUST be the prefix and the SHA-256 of the canonical bytes of `preimage`.
+   */
   readonly id: IndexEntryId;
+  /**
+   * What the id is the digest of.
+   */
   readonly preimage: IndexEntryFields;
   readonly info?: IndexEntryDetails;
 }
@@ -1164,23 +2103,47 @@ export interface IndexEntryLine {
  * Preimage of the identity: index entry.
  */
 export interface IndexEntryFields {
+  /**
+   * Keeps the preimages of one kind apart from those of any other.
+   */
   readonly type: 'loccit:index-entry:1';
+  /**
+   * The level below.
+   */
   readonly chunk_id: ChunkId;
+  /**
+   * SHA-256 of the UTF-8 of the text that is searched.
+   */
   readonly retrieval_sha256: Sha256;
+  /**
+   * What made the entry.
+   */
   readonly indexer: ToolIdentity;
 }
 /**
  * Carried along, not hashed.
  */
 export interface IndexEntryDetails {
+  /**
+   * The text behind `retrieval_sha256`.
+   */
   readonly retrieval_text?: string;
+  /**
+   * The complete options behind `options_sha256` of the tool.
+   */
   readonly options?: ToolOptions;
 }
 /**
  * A record: generation.
  */
 export interface GenerationLine {
+  /**
+   * MUST be the prefix and the SHA-256 of the canonical bytes of `preimage`.
+   */
   readonly id: GenerationId;
+  /**
+   * What the id is the digest of.
+   */
   readonly preimage: GenerationFields;
   readonly info?: GenerationDetails;
 }
@@ -1188,15 +2151,30 @@ export interface GenerationLine {
  * Carried along, not hashed.
  */
 export interface GenerationDetails {
+  /**
+   * The rows behind `snapshot_sha256`.
+   */
   readonly documents?: readonly SnapshotRowWire[];
+  /**
+   * The rows behind `tombstones_sha256`.
+   */
   readonly tombstones?: readonly TombstoneRowWire[];
+  /**
+   * The leaves behind `entries_root`, sorted by entry.
+   */
   readonly leaves?: readonly EntryLeafWire[];
 }
 /**
  * A leaf of entries_root.
  */
 export interface EntryLeafWire {
+  /**
+   * The entry; occurs once in a generation.
+   */
   readonly index_entry_id: IndexEntryId;
+  /**
+   * Digest of the access list of its document.
+   */
   readonly acl_sha256: Sha256;
 }
 /**
@@ -1207,10 +2185,25 @@ export interface Extraction {
    * Type identifier of the artifact; compared as a string, never fetched.
    */
   readonly schema: 'urn:loccit:extraction:1';
+  /**
+   * How far a mark reaches.
+   */
   readonly scope: MarkScope;
+  /**
+   * Marks in the order of the text; one a number where a mark names several.
+   */
   readonly citations: readonly ExtractedCitation[];
+  /**
+   * Entries of reference lists, notes and link definitions in the order of the text.
+   */
   readonly references: readonly ExtractedReference[];
+  /**
+   * Statements that a mark can belong to, in the order of the text.
+   */
   readonly claims: readonly ExtractedClaim[];
+  /**
+   * Statements that no mark covers and that state something.
+   */
   readonly statements_uncited: readonly UncitedStatement[];
   /**
    * The expression that a document id in a mark must match.
@@ -1225,12 +2218,21 @@ export interface ExtractedCitation {
    * `X1`, `X2`, ... in order.
    */
   readonly citation: string;
+  /**
+   * How it is written.
+   */
   readonly form: CitationForm;
   /**
    * The mark as written.
    */
   readonly mark: string;
+  /**
+   * Where the mark begins.
+   */
   readonly char_start: CodePointPosition;
+  /**
+   * Where the mark ends; this position is outside.
+   */
   readonly char_end: CodePointPosition;
   /**
    * What the mark names: the number, the key, the text of the link.
@@ -1240,7 +2242,13 @@ export interface ExtractedCitation {
    * Equal for what was written in one mark.
    */
   readonly mark_group: number;
+  /**
+   * What it points to.
+   */
   readonly target: CitationTarget;
+  /**
+   * The statements that the mark belongs to, in order.
+   */
   readonly claim_ids: readonly ClaimId[];
   /**
    * Why the mark is not a plain citation: a code.
@@ -1255,31 +2263,79 @@ export interface ExtractedReference {
    * `R1`, `R2`, ... in order.
    */
   readonly reference: string;
+  /**
+   * Number or key as written, without brackets; `^label` of a note; empty where the entry has none.
+   */
   readonly label: string;
+  /**
+   * Where the text of the entry begins.
+   */
   readonly char_start: CodePointPosition;
+  /**
+   * Where it ends; this position is outside.
+   */
   readonly char_end: CodePointPosition;
+  /**
+   * Title, where it could be read.
+   */
   readonly title?: string;
+  /**
+   * Authors, where they could be read.
+   */
   readonly authors?: readonly string[];
+  /**
+   * Year as written.
+   */
   readonly year?: string;
+  /**
+   * Address as written.
+   */
   readonly url?: string;
+  /**
+   * DOI without a resolver.
+   */
   readonly doi?: string;
 }
 /**
  * A statement without its marks.
  */
 export interface ExtractedClaim {
+  /**
+   * Named in order, from `C1`.
+   */
   readonly claim_id: ClaimId;
+  /**
+   * The statement without marks and without markup, white space folded.
+   */
   readonly text: string;
+  /**
+   * `absence` for a sentence that says that nothing was found, else `fact`.
+   */
   readonly kind: ClaimKind;
+  /**
+   * Where the statement begins.
+   */
   readonly char_start: CodePointPosition;
+  /**
+   * Where it ends; this position is outside.
+   */
   readonly char_end: CodePointPosition;
 }
 /**
  * A statement that no mark covers.
  */
 export interface UncitedStatement {
+  /**
+   * The statement without markup.
+   */
   readonly text: string;
+  /**
+   * Where the statement begins.
+   */
   readonly char_start: CodePointPosition;
+  /**
+   * Where it ends; this position is outside.
+   */
   readonly char_end: CodePointPosition;
 }
 /**
@@ -1292,6 +2348,9 @@ export interface MessageCatalogue {
   readonly schema: 'urn:loccit:messages:1';
   readonly messages: MessageMap;
 }
+/**
+ * Each message by its key. Keys are lower case and sorted.
+ */
 export interface MessageMap {
   readonly [k: string]: MessageEntry;
 }
@@ -1299,6 +2358,12 @@ export interface MessageMap {
  * One message; `{name}` stands for a value.
  */
 export interface MessageEntry {
+  /**
+   * English.
+   */
   readonly en: string;
+  /**
+   * Simplified Chinese, with the same placeholders.
+   */
   readonly zh: string;
 }
