@@ -1,5 +1,13 @@
 export { answerQuestion } from './answer-question.js';
+export {
+  type AnswerFault,
+  AnsweringError,
+  type AnsweringErrorCode,
+  type AnsweringErrorDetails,
+} from './answering-error.js';
 export { type AnswerFrame, composeAnswer, type Outcome } from './compose-answer.js';
+export { type AnswerInput, type ClaimInput, createAnswer, createAnswerId } from './create-answer.js';
+export { type CitationInput, createCitation } from './create-citation.js';
 export type { FoundConflict } from './find-conflict.js';
 export type { Passage } from './list-passages.js';
 export { listReadable, type ReadableDocuments } from './list-readable.js';

@@ -18,6 +18,8 @@ export { formatRate } from './format-rate.js';
 export type { MessageKey } from './generated/catalogue.js';
 export type { SchemaName } from './generated/validators.js';
 export type * from './generated/wire.js';
+export { showsOtherNumber } from './hidden-number.js';
+export { breaksLine } from './line-break.js';
 export { hasMessage, type Lang, type MessageValues, message, resolveLang } from './message.js';
 export { comparePointers } from './pointer-order.js';
 export { renderAnswer } from './render-answer.js';
@@ -27,4 +29,5 @@ export { compareFindings, findRule, isInScope, RULES, type RuleName } from './ru
 export type { SchemaFault } from './schema-fault.js';
 export { isDocumentId, isSourceVersion } from './source-name.js';
 export { isSourceUri } from './source-uri.js';
+export { listStatusFaults, type StatusFault } from './status-shape.js';
 export { isTimestamp } from './timestamp.js';

@@ -214,6 +214,7 @@ export type MessageKey =
   | 'demand.verifiability.version-missing'
   | 'demand.verifiability.withheld'
   | 'demand.verifiability.wrong-place'
+  | 'error.answer-malformed'
   | 'error.audit-exists'
   | 'error.audit-malformed'
   | 'error.bad-answer-id'
@@ -235,6 +236,7 @@ export type MessageKey =
   | 'error.duplicate-name'
   | 'error.duplicate-path'
   | 'error.empty-string'
+  | 'error.entry-unknown'
   | 'error.file-not-found'
   | 'error.forbidden-name'
   | 'error.generation-superseded'
@@ -276,8 +278,13 @@ export type MessageKey =
   | 'error.position-inside-character'
   | 'error.position-out-of-range'
   | 'error.previous-incomplete'
+  | 'error.quote-ambiguous'
+  | 'error.quote-not-found'
   | 'error.source-uri'
   | 'error.source-version'
+  | 'error.span-bounds'
+  | 'error.span-outside-chunk'
+  | 'error.span-outside-element'
   | 'error.sparse-array'
   | 'error.store-damaged'
   | 'error.store-locked'
@@ -373,6 +380,7 @@ export type MessageKey =
   | 'reason.retrieval-unavailable'
   | 'reason.tool-unavailable'
   | 'reason.writer-unavailable'
+  | 'remedy.answer-malformed'
   | 'remedy.audit-exists'
   | 'remedy.audit-malformed'
   | 'remedy.bad-answer-id'
@@ -394,6 +402,7 @@ export type MessageKey =
   | 'remedy.duplicate-name'
   | 'remedy.duplicate-path'
   | 'remedy.empty-string'
+  | 'remedy.entry-unknown'
   | 'remedy.file-not-found'
   | 'remedy.forbidden-name'
   | 'remedy.generation-superseded'
@@ -466,8 +475,13 @@ export type MessageKey =
   | 'remedy.provenance.unknown-source'
   | 'remedy.provenance.wrong-generation'
   | 'remedy.provenance.wrong-tenant'
+  | 'remedy.quote-ambiguous'
+  | 'remedy.quote-not-found'
   | 'remedy.source-uri'
   | 'remedy.source-version'
+  | 'remedy.span-bounds'
+  | 'remedy.span-outside-chunk'
+  | 'remedy.span-outside-element'
   | 'remedy.sparse-array'
   | 'remedy.store-damaged'
   | 'remedy.store-locked'
@@ -931,6 +945,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'demand.verifiability.version-missing': ["The version of the source is shown.", "须显示来源的版本。"],
   'demand.verifiability.withheld': ["What is withheld is said to be withheld.", "未公开的内容须说明未公开。"],
   'demand.verifiability.wrong-place': ["The source opens at the cited place.", "来源须能在所引位置打开。"],
+  'error.answer-malformed': ["An answer of these claims would fail the first layer of a check.", "由这些论断组成的回答无法通过检查的第一层。"],
   'error.audit-exists': ["An audit with this nonce is already stored.", "已存有使用该随机数的审计记录。"],
   'error.audit-malformed': ["The audit could not be read.", "无法读取审计记录。"],
   'error.bad-answer-id': ["This is no answer id.", "这不是回答标识。"],
@@ -952,6 +967,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'error.duplicate-name': ["A member name occurs twice in one object.", "同一对象中有重复的成员名。"],
   'error.duplicate-path': ["Two documents name the same file.", "有两个文档指向同一文件。"],
   'error.empty-string': ["The text must not be empty.", "文本不得为空。"],
+  'error.entry-unknown': ["The generation has no such index entry.", "该发布集合中没有这个索引条目。"],
   'error.file-not-found': ["The file does not exist.", "文件不存在。"],
   'error.forbidden-name': ["This member name is not accepted.", "不接受该成员名。"],
   'error.generation-superseded': ["Another generation was published in the meantime.", "在此期间已发布了另一索引代次。"],
@@ -993,8 +1009,13 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'error.position-inside-character': ["The position lies inside a character.", "位置落在一个字符内部。"],
   'error.position-out-of-range': ["The position lies outside the text.", "位置超出文本范围。"],
   'error.previous-incomplete': ["The previous generation lacks what the next one is built from.", "上一索引代次缺少构建下一代次所需的内容。"],
+  'error.quote-ambiguous': ["The words stand in the chunk more than once.", "这些文字在该分块中出现不止一次。"],
+  'error.quote-not-found': ["The words do not stand in the chunk.", "这些文字不在该分块中。"],
   'error.source-uri': ["This cannot be the address of a source.", "这不能用作来源地址。"],
   'error.source-version': ["This cannot be a source version.", "这不能用作来源版本。"],
+  'error.span-bounds': ["The span is empty or does not lie in the text.", "该区间为空或不在文本之内。"],
+  'error.span-outside-chunk': ["The span does not lie in the chunk of the entry.", "该区间不在条目的分块之内。"],
+  'error.span-outside-element': ["The span does not lie in one element.", "该区间不在单个元素之内。"],
   'error.sparse-array': ["The array has holes.", "数组中有空缺项。"],
   'error.store-damaged': ["The store is damaged: a file is missing or was changed.", "存储库已损坏：有文件缺失或被改动。"],
   'error.store-locked': ["Another process is publishing to this store.", "另一进程正在向该存储库发布。"],
@@ -1090,6 +1111,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'reason.retrieval-unavailable': ["Retrieval was not available.", "检索服务不可用。"],
   'reason.tool-unavailable': ["The tool was not available.", "工具不可用。"],
   'reason.writer-unavailable': ["The service that writes answers was not available.", "答案生成服务不可用。"],
+  'remedy.answer-malformed': ["Correct the members that the error names; each comes with the rule that it breaks.", "请更正错误所指的成员；每一项都附有所违反的规则。"],
   'remedy.audit-exists': ["Ask again; every answer takes a new nonce.", "请重新提问；每个答案都使用新的随机数。"],
   'remedy.audit-malformed': ["Give the audit as it was written.", "请提供原样写入的审计记录。"],
   'remedy.bad-answer-id': ["An answer id is ans_ and 32 lower-case hex digits.", "回答标识是 ans_ 加 32 位小写十六进制数字。"],
@@ -1111,6 +1133,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.duplicate-name': ["Keep one of the two; readers disagree on which counts.", "请只保留其一；不同读取器的取舍并不一致。"],
   'remedy.duplicate-path': ["Name each file once.", "每个文件只应列出一次。"],
   'remedy.empty-string': ["Give its value, or null where it is allowed.", "请给出其值，或在允许处使用 null。"],
+  'remedy.entry-unknown': ["Cite an entry of the generation that was searched.", "请引用所检索的发布集合中的条目。"],
   'remedy.file-not-found': ["Check the path.", "请检查路径。"],
   'remedy.forbidden-name': ["Use another name than __proto__.", "请勿使用 __proto__ 作为名称。"],
   'remedy.generation-superseded': ["Run ingest again.", "请重新运行 ingest。"],
@@ -1183,8 +1206,13 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.provenance.unknown-source': ["Check the name or the id, or give the sources that hold it: --sources DIR, or --store DIR.", "请核对名称或标识，或提供包含它的来源：--sources DIR，或 --store DIR。"],
   'remedy.provenance.wrong-generation': ["Give the store that holds it.", "请提供保存该代次的存储库。"],
   'remedy.provenance.wrong-tenant': ["Answer again within the tenant.", "请在本租户范围内重新作答。"],
+  'remedy.quote-ambiguous': ["Quote more of the passage, or give its place.", "请引用更长的文字，或给出其位置。"],
+  'remedy.quote-not-found': ["Quote the canonical text as it stands; nothing is folded to find it.", "请按规范文本原样引用；查找时不做任何折叠。"],
   'remedy.source-uri': ["Use https, http, urn, kb or file-set, in ASCII, without user name, fragment and credentials.", "请使用 https、http、urn、kb 或 file-set，仅含 ASCII，且不含用户名、片段标识与凭据。"],
   'remedy.source-version': ["Use 1 to 200 characters in NFC, without controls and without white space at the ends.", "请使用 1 至 200 个字符，采用 NFC，不含控制字符，首尾不留空白。"],
+  'remedy.span-bounds': ["Count in code points of the canonical text, from 0, the end not included.", "请按规范文本的码点计数，从 0 开始，不含末尾。"],
+  'remedy.span-outside-chunk': ["Cite the entry whose chunk holds the span.", "请引用其分块包含该区间的条目。"],
+  'remedy.span-outside-element': ["Make a citation of its own for each paragraph or table row.", "请为每个段落或表格行分别建立引用。"],
   'remedy.sparse-array': ["Fill the holes with null.", "请用 null 填补空缺。"],
   'remedy.store-damaged': ["Ingest the sources again; the published generation is not used while it is damaged.", "请重新导入来源；损坏期间不会使用已发布的索引代次。"],
   'remedy.store-locked': ["Wait until it has ended, then run the command again.", "请等待其结束后再次运行该命令。"],

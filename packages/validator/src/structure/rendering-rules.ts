@@ -1,4 +1,4 @@
-import { type Claim, renderAnswer } from '@loccit/contract';
+import { breaksLine, type Claim, renderAnswer } from '@loccit/contract';
 import type { Span } from '@loccit/text';
 import { type Fault, failAt, type Rule } from '../rule.js';
 import { findGaps } from './answer-gaps.js';
@@ -18,17 +18,13 @@ export const answerNotRendered: Rule<ArtifactContext> = {
   },
 };
 
-const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/u;
-const LINE_BREAK_BUT_LF = /[\v\f\r\u0085\u2028\u2029]/u;
-
 /** With `claims/1` a line without a label is a fact, so only a fact, whose every word is checked, may have two. */
 export const claimOnOneLine: Rule<ClaimContext> = {
   id: 'structure/answer-not-rendered',
   reads: [],
   check: ({ answer, claim }) => {
     if (answer.rendering !== 'claims/1') return 'inapplicable';
-    const refused = claim.kind === 'fact' ? LINE_BREAK_BUT_LF : LINE_BREAK;
-    return refused.test(claim.text) ? failAt('/text') : 'pass';
+    return breaksLine(claim.kind, claim.text) ? failAt('/text') : 'pass';
   },
 };
 

@@ -1,3 +1,4 @@
+import { showsOtherNumber } from '@loccit/contract';
 import { canonicalizeText, findHiddenCharacters, TextError } from '@loccit/text';
 import type { Fault, Rule } from '../rule.js';
 import type { ArtifactContext, CitedContext, ClaimContext } from './artifact-context.js';
@@ -93,7 +94,7 @@ function findHidden(texts: Texts, isId: boolean): Fault[] {
     const first = findHiddenCharacters(text)[0];
     if (first === undefined) continue;
     const evidence = [{ side: 'answer' as const, char_start: first.charStart, char_end: first.charEnd }];
-    const isError = isId || HIDDEN_IN_NUMBER.test(text);
+    const isError = isId || showsOtherNumber(text);
     faults.push(
       isError
         ? { outcome: 'fail', severity: 'error', at, evidence }
@@ -102,10 +103,6 @@ function findHidden(texts: Texts, isId: boolean): Fault[] {
   }
   return faults;
 }
-
-// Between digits, a direction beside a digit, or an override before one: each shows another number.
-const HIDDEN_IN_NUMBER =
-  /\p{Nd}(?:(?![\t\n])[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cc}])+[.,]?\p{Nd}|\p{Nd}\p{Bidi_Control}|\p{Bidi_Control}\p{Nd}|\u202e[^\n\u202e\p{Nd}]*\p{Nd}/u;
 
 function toVerdict(faults: readonly Fault[]): 'pass' | readonly Fault[] {
   return faults.length === 0 ? 'pass' : faults;
