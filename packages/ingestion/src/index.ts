@@ -10,6 +10,7 @@ export type { HiddenText } from './hidden-text.js';
 export { type IngestedDocument, type IngestOptions, ingestDocument } from './ingest-document.js';
 export { IngestionError, type IngestionErrorCode, type IngestionErrorDetails } from './ingestion-error.js';
 export { findMediaType, isTextMediaType, type TextMediaType } from './media-type.js';
+export { openBuild } from './open-build.js';
 export {
   DEFAULT_CHUNK_CODE_POINTS,
   describeChunker,
