@@ -7,5 +7,6 @@ export {
   growthExponent,
   type PrepareWork,
 } from './growth.js';
+export { type FoundPython, type PythonOptions, requirePython } from './python.js';
 export { seeded } from './seeded.js';
 export { loadBytes, loadVectors } from './vectors.js';
