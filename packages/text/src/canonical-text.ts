@@ -25,7 +25,8 @@ export function readCanonicalText(raw: Uint8Array, options: DecodeOptions = {}):
   const decoded = decodeText(raw, options);
   const text = normalizeText(decoded.text);
   const body = decoded.bomLength === 0 ? raw : raw.subarray(decoded.bomLength);
-  const bytes = text === decoded.text ? body : encodeUtf8(text);
+  const unchanged = text === decoded.text && decoded.charset === 'utf-8';
+  const bytes = unchanged ? body : encodeUtf8(text);
   // One byte a unit throughout means ASCII; then there is nothing to count.
   const ascii = bytes.length === text.length;
   const chars = ascii ? text.length : bytes.length - countContinuations(bytes, 0, bytes.length);

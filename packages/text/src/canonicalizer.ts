@@ -1,12 +1,13 @@
 import { isSafeStart } from './boundary.js';
 import { normalizeText } from './canonicalize.js';
 import { resolveCharset } from './charset.js';
-import { type DecodeOptions, decodeStrictly } from './decode.js';
+import { type DecodeOptions, decodePrefix, unfinished } from './decode.js';
 import { TextError } from './errors.js';
-import { countUnfinished } from './utf8.js';
 
 /** Turns bytes that come in chunks into canonical text. */
 export interface Canonicalizer {
+  /** The encoding in effect; `undefined` until enough bytes were taken to tell whether a byte order mark decides it. */
+  readonly charset: string | undefined;
   /** Takes the next bytes and returns the canonical text that no later byte can change any more, maybe ''. */
   push(chunk: Uint8Array): string;
   /** Says that the bytes are over and returns the rest. */
@@ -40,12 +41,16 @@ export function createCanonicalizer(options: DecodeOptions = {}): Canonicalizer 
 class ChunkCanonicalizer implements Canonicalizer {
   readonly #options: DecodeOptions;
   #received = 0;
-  #started = false;
+  #charset: string | undefined;
   #bytes: Uint8Array = new Uint8Array(0);
   #text = '';
 
   constructor(options: DecodeOptions) {
     this.#options = options;
+  }
+
+  get charset(): string | undefined {
+    return this.#charset;
   }
 
   push(chunk: Uint8Array): string {
@@ -55,29 +60,32 @@ class ChunkCanonicalizer implements Canonicalizer {
     }
     const bytes = join(this.#bytes, chunk);
     this.#received += chunk.length;
-    if (!this.#started && bytes.length < MARK_LENGTH) {
+    if (this.#charset === undefined && bytes.length < MARK_LENGTH) {
       this.#bytes = copy(bytes);
       return '';
     }
-    const body = this.#start(bytes);
-    const complete = body.length - countUnfinished(body);
-    // A copy: the caller may use the chunk's memory again.
-    this.#bytes = copy(body.subarray(complete));
-    return this.#take(decodeStrictly(body.subarray(0, complete), this.#received - body.length));
+    return this.#take(this.#decode(bytes));
   }
 
   finish(): string {
-    const body = this.#start(this.#bytes);
-    const text = this.#text + decodeStrictly(body, this.#received - body.length);
-    this.#bytes = new Uint8Array(0);
+    const text = this.#text + this.#decode(this.#bytes);
+    if (this.#bytes.length > 0) throw unfinished(this.#received - this.#bytes.length, this.#received);
     this.#text = '';
     return normalizeText(text);
   }
 
-  #start(bytes: Uint8Array): Uint8Array {
-    if (this.#started) return bytes;
-    this.#started = true;
-    return bytes.subarray(resolveCharset(bytes, this.#options.charset).bomLength);
+  /** Decodes what is whole and keeps the rest. */
+  #decode(bytes: Uint8Array): string {
+    let body = bytes;
+    if (this.#charset === undefined) {
+      const { charset, bomLength } = resolveCharset(bytes, this.#options.charset);
+      this.#charset = charset;
+      body = bytes.subarray(bomLength);
+    }
+    const { text, consumed } = decodePrefix(body, this.#charset, this.#received - body.length);
+    // A copy: the caller may use the chunk's memory again.
+    this.#bytes = copy(body.subarray(consumed));
+    return text;
   }
 
   #take(fresh: string): string {

@@ -1,13 +1,8 @@
+import { encodingOfLabel } from './encoding-labels.js';
 import { TextError } from './errors.js';
 
-/** Labels that name UTF-8, the one encoding of this version. */
-const UTF8_LABELS: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'unicode-1-1-utf-8']);
-
-/** Labels that name one of the two UTF-16 encodings, known only to tell a conflict from a lack. */
-const UTF16_LABELS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['utf-16le', ['utf-16le', 'utf-16', 'ucs-2', 'unicode', 'unicodefeff', 'csunicode', 'iso-10646-ucs-2']],
-  ['utf-16be', ['utf-16be', 'utf-16', 'unicodefffe']],
-]);
+/** Encodings of the standard that are no way to keep a text, or cannot be cut between two characters. */
+const REFUSED: ReadonlySet<string> = new Set(['replacement', 'x-user-defined', 'iso-2022-jp']);
 
 /** An encoding in effect and the length of the byte order mark that precedes the text. */
 export interface CharsetInEffect {
@@ -18,25 +13,26 @@ export interface CharsetInEffect {
 /**
  * The encoding in effect for bytes and a declared label.
  *
- * @remarks A byte order mark decides; without one the declared label; without both UTF-8. Labels are compared
- * without case and without ASCII white space around them.
+ * @remarks A byte order mark decides; without one the declared label; without both UTF-8. Labels are those of the
+ * Encoding standard, compared without case and without ASCII white space around them. The label `utf-16` leaves the
+ * byte order open: it agrees with either mark and is refused without one.
  * @throws {@link TextError} `bom-conflict` where the mark names another encoding than the label does,
- * `charset-unsupported` where the encoding in effect is not UTF-8.
+ * `charset-unsupported` where a label alone names none that is read.
+ * @see {@link https://encoding.spec.whatwg.org/#names-and-labels}
  */
 export function resolveCharset(head: Uint8Array, declared?: string): CharsetInEffect {
   const label = declared?.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '').toLowerCase();
+  const named = label === undefined ? 'utf-8' : encodingOfLabel(label);
   const marked = detectMark(head);
-  if (marked === 'utf-8') {
-    if (label !== undefined && !UTF8_LABELS.has(label))
-      throw new TextError('bom-conflict', { byteOffset: 0 });
-    return { charset: 'utf-8', bomLength: 3 };
-  }
   if (marked !== undefined) {
-    const conflict = label !== undefined && UTF16_LABELS.get(marked)?.includes(label) !== true;
-    throw new TextError(conflict ? 'bom-conflict' : 'charset-unsupported', { byteOffset: 0 });
+    const agrees = label === undefined || named === marked || (label === 'utf-16' && marked !== 'utf-8');
+    if (!agrees) throw new TextError('bom-conflict', { byteOffset: 0 });
+    return { charset: marked, bomLength: marked === 'utf-8' ? 3 : 2 };
   }
-  if (label !== undefined && !UTF8_LABELS.has(label)) throw new TextError('charset-unsupported');
-  return { charset: 'utf-8', bomLength: 0 };
+  if (named === undefined || REFUSED.has(named) || label === 'utf-16') {
+    throw new TextError('charset-unsupported');
+  }
+  return { charset: named, bomLength: 0 };
 }
 
 function detectMark(head: Uint8Array): 'utf-8' | 'utf-16be' | 'utf-16le' | undefined {

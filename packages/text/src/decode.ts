@@ -1,7 +1,8 @@
 import { decodeUtf8 } from '#utf8-decoder';
 import { resolveCharset } from './charset.js';
 import { TextError } from './errors.js';
-import { locateIllFormed } from './utf8.js';
+import { type DecodedPrefix, decodeSequences } from './legacy-decoder.js';
+import { countUnfinished, locateIllFormed } from './utf8.js';
 
 /** What a decoder may be told about the bytes. */
 export interface DecodeOptions {
@@ -14,9 +15,9 @@ export interface DecodeOptions {
 /** Text as it was written, before line ends and normalisation. */
 export interface DecodedText {
   readonly text: string;
-  /** The encoding in effect, in lower case, even where none was declared. */
+  /** The encoding in effect, by its name in the Encoding standard in lower case, even where none was declared. */
   readonly charset: string;
-  /** Length of the byte order mark that was removed: 0 or 3. */
+  /** Length of the byte order mark that was removed: 0, 2 or 3. */
   readonly bomLength: number;
 }
 
@@ -39,11 +40,35 @@ const ENGINE_LIMIT = 0x1fffffe8;
  * ```
  */
 export function decodeText(raw: Uint8Array, options: DecodeOptions = {}): DecodedText {
-  const limit = Math.min(options.maxBytes ?? ENGINE_LIMIT, ENGINE_LIMIT);
-  if (raw.length > limit) throw new TextError('too-large', { actual: raw.length, limit });
+  assertLength(raw, options);
   const { charset, bomLength } = resolveCharset(raw, options.charset);
-  const text = decodeStrictly(bomLength === 0 ? raw : raw.subarray(bomLength), bomLength);
+  const body = bomLength === 0 ? raw : raw.subarray(bomLength);
+  if (charset === 'utf-8') return { text: decodeStrictly(body, bomLength), charset, bomLength };
+  const { text, consumed } = decodeSequences(body, charset, bomLength);
+  if (consumed < body.length) throw unfinished(bomLength + consumed, raw.length);
   return { text, charset, bomLength };
+}
+
+/** Refuses more bytes than were allowed, or than any engine can make a string of. */
+export function assertLength(raw: Uint8Array, { maxBytes = ENGINE_LIMIT }: DecodeOptions): void {
+  const limit = Math.min(maxBytes, ENGINE_LIMIT);
+  if (raw.length > limit) throw new TextError('too-large', { actual: raw.length, limit });
+}
+
+/** What stands between the last whole sequence and the end of the bytes is replaced as one by lenient decoders. */
+export function unfinished(byteOffset: number, byteEnd: number): TextError {
+  return new TextError('ill-formed-text', { byteOffset, byteEnd });
+}
+
+/**
+ * Decodes all whole sequences of bytes that more may follow.
+ *
+ * @throws {@link TextError} `ill-formed-text` and `nul-character`.
+ */
+export function decodePrefix(bytes: Uint8Array, charset: string, byteBase: number): DecodedPrefix {
+  if (charset !== 'utf-8') return decodeSequences(bytes, charset, byteBase);
+  const consumed = bytes.length - countUnfinished(bytes);
+  return { text: decodeStrictly(bytes.subarray(0, consumed), byteBase), consumed };
 }
 
 /**

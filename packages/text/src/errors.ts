@@ -12,8 +12,14 @@ export type TextErrorCode =
 /** What a position was counted in when it was refused. */
 export type PositionUnit = 'code-point' | 'utf16-unit' | 'utf8-byte' | 'raw-byte' | 'line' | 'column';
 
-/** What a refused position would have cut in two. */
-export type Indivisible = 'surrogate-pair' | 'utf8-sequence' | 'crlf' | 'composed-character' | 'bom';
+/** What a refused position would have cut in two; `byte-sequence` is a character in another encoding than UTF-8. */
+export type Indivisible =
+  | 'surrogate-pair'
+  | 'utf8-sequence'
+  | 'byte-sequence'
+  | 'crlf'
+  | 'composed-character'
+  | 'bom';
 
 /**
  * The smallest stretch around a refused position whose ends are good positions.

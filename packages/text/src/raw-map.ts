@@ -3,6 +3,7 @@ import { normalizeText } from './canonicalize.js';
 import { resolveCharset } from './charset.js';
 import { type DecodeOptions, decodeText } from './decode.js';
 import { assertPosition, type Indivisible, TextError } from './errors.js';
+import { createLegacyRawMap } from './legacy-raw-map.js';
 import { type Bracket, bracketByByte, bracketByChar, refineBlock } from './raw-alignment.js';
 import { layBlocks, type RawBlocks } from './raw-blocks.js';
 
@@ -53,7 +54,9 @@ export interface RawMapOptions extends DecodeOptions {
  */
 export function createRawMap(raw: Uint8Array, options: RawMapOptions = {}): RawMap {
   const { canonical } = options;
-  const { bomLength } = resolveCharset(raw, options.charset);
+  const inEffect = resolveCharset(raw, options.charset);
+  if (inEffect.charset !== 'utf-8') return createLegacyRawMap(raw, inEffect, createRawMap);
+  const { bomLength } = inEffect;
   const unchanged =
     canonical !== undefined &&
     canonical.bytes.buffer === raw.buffer &&
