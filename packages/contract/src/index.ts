@@ -24,7 +24,11 @@ export { hasMessage, type Lang, type MessageValues, message, resolveLang } from 
 export { comparePointers } from './pointer-order.js';
 export { renderAnswer } from './render-answer.js';
 export { listLimits } from './report-limits.js';
+export { PROVENANCE_RULES } from './rules/provenance.js';
 export type { Rule, RuleForm } from './rules/rule.js';
+export { STRUCTURE_RULES } from './rules/structure.js';
+export { SUPPORT_RULES } from './rules/support.js';
+export { VERIFIABILITY_RULES } from './rules/verifiability.js';
 export { compareFindings, findRule, isInScope, RULES, type RuleName } from './rules.js';
 export type { SchemaFault } from './schema-fault.js';
 export { isDocumentId, isSourceVersion } from './source-name.js';

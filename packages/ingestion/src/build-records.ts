@@ -27,13 +27,20 @@ export interface BuildRecordsInput {
   readonly indexer: ForeignIndexer | undefined;
 }
 
+/** The tools that made a document, as its identities name them. */
+export interface PipelineTools {
+  readonly parser: Tool;
+  readonly chunker: Tool;
+  readonly indexer: Tool;
+}
+
 /** The records of the levels from parse to index entry. */
 export interface BuiltRecords {
   readonly records: readonly LineageRecord[];
   readonly parseRevisionId: string;
   readonly chunkIds: readonly string[];
   readonly indexEntryIds: readonly string[];
-  readonly tools: { readonly parser: Tool; readonly chunker: Tool; readonly indexer: Tool };
+  readonly tools: PipelineTools;
 }
 
 /**

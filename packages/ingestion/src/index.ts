@@ -1,5 +1,6 @@
 export { type AnchorOptions, anchorPieces } from './anchor-pieces.js';
 export { type BuildGenerationInput, buildGeneration } from './build-generation.js';
+export type { PipelineTools } from './build-records.js';
 export {
   DEFAULT_TENANT,
   describeFolderFile,

@@ -10,12 +10,12 @@ import {
 import { listBlocks } from '@loccit/markdown';
 import type { StoredDocument } from '@loccit/storage';
 import { COORDINATE_SPACE, createTextIndex, UNICODE_VERSION } from '@loccit/text';
-import { type BuiltRecords, buildRecords } from './build-records.js';
+import { buildRecords, type PipelineTools } from './build-records.js';
 import { planChunks, planForeignChunks } from './chunk-plan.js';
 import { resolveTitle } from './document-title.js';
 import { listWithinLimit } from './element-limit.js';
-import { countHiddenText, type HiddenText } from './hidden-text.js';
 import type { ForeignChunker, ForeignIndexer } from './foreign-tool.js';
+import { countHiddenText, type HiddenText } from './hidden-text.js';
 import { IngestionError } from './ingestion-error.js';
 import { isTextMediaType } from './media-type.js';
 import { DEFAULT_CHUNK_CODE_POINTS, MARKDOWN_PARSER, PLAIN_PARSER } from './pipeline-tools.js';
@@ -48,7 +48,7 @@ export interface IngestedDocument {
   readonly indexEntryIds: readonly string[];
   /** For each piece of a foreign chunker its place in `chunkIds`, null where it holds no content; else the places in order. */
   readonly piecePlaces: readonly (number | null)[];
-  readonly tools: BuiltRecords['tools'];
+  readonly tools: PipelineTools;
   readonly hidden: HiddenText;
   /** Canonical text. */
   readonly text: string;
