@@ -18,6 +18,7 @@ export {
   isRecordOf,
   recomputeId,
 } from './create-record.js';
+export { createSha256, type Sha256 } from './create-sha256.js';
 export {
   deriveAuthorizationRevision,
   digestAcl,

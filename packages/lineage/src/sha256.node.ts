@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 
 // `crypto.hash` has no object to allocate: 2 to 3 times as fast as `createHash` below 1 KiB, equal for long input.
 
@@ -10,4 +10,10 @@ export function hashHex(data: Uint8Array | string): string {
 /** The 32 bytes of the SHA-256 of bytes. */
 export function hashBytes(data: Uint8Array): Uint8Array {
   return hash('sha256', data, 'buffer');
+}
+
+/** A SHA-256 of bytes that come in pieces. */
+export function startHash(): { update(data: Uint8Array): void; hex(): string } {
+  const state = createHash('sha256');
+  return { update: (data) => void state.update(data), hex: () => state.digest('hex') };
 }

@@ -12,3 +12,9 @@ export function hashHex(data: Uint8Array | string): string {
 export function hashBytes(data: Uint8Array): Uint8Array {
   return sha256(data);
 }
+
+/** A SHA-256 of bytes that come in pieces. */
+export function startHash(): { update(data: Uint8Array): void; hex(): string } {
+  const state = sha256.create();
+  return { update: (data) => void state.update(data), hex: () => bytesToHex(state.digest()) };
+}
