@@ -14,6 +14,7 @@ const gates = [
   ['types of tests', bin('tsc', '-p', 'tsconfig.test.json')],
   ['layer graph', bin('depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps')],
   ['generated code', script('generate-contract.mjs', '--check')],
+  ['pages of schemas', script('generate-schema-pages.mjs', '--check')],
   ['character tables', script('generate-unicode.mjs', '--check')],
   ['messages', script('check-messages.mjs')],
   // Turbo and publint both call pnpm, which only npx can be relied on to have.

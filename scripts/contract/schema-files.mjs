@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Root of the repository. */
@@ -16,10 +16,20 @@ export const artifactNames = [
   'messages',
 ];
 
-/** The schemas by name; `primitives` holds what the others share. */
+const readSchema = (name) => JSON.parse(readFileSync(`${root}schemas/${name}.schema.json`, 'utf8'));
+
+/** The schemas with a validator by name; `primitives` holds what the others share. */
 export function readSchemas() {
-  const read = (name) => JSON.parse(readFileSync(`${root}schemas/${name}.schema.json`, 'utf8'));
-  return Object.fromEntries(['primitives', ...artifactNames].map((name) => [name, read(name)]));
+  return Object.fromEntries(['primitives', ...artifactNames].map((name) => [name, readSchema(name)]));
+}
+
+/** Every schema of the folder by name, also those of which nothing is generated: outputs, stores, tables. */
+export function readAllSchemas() {
+  const names = readdirSync(`${root}schemas`)
+    .filter((file) => file.endsWith('.schema.json'))
+    .map((file) => file.slice(0, -'.schema.json'.length))
+    .sort();
+  return Object.fromEntries(names.map((name) => [name, readSchema(name)]));
 }
 
 /** `answer` -> `Answer`, `index_entry` -> `IndexEntry`. */
