@@ -8,6 +8,9 @@ export type AnswerId = string;
  * BCP 47 language tag.
  */
 export type LanguageTag = string;
+/**
+ * What kind of answer it is.
+ */
 export type AnswerStatus =
   | 'answered'
   | 'partial'
@@ -81,6 +84,9 @@ export type CitationAddress = string;
  * `layer/rule-name`.
  */
 export type RuleId = string;
+/**
+ * Why there is no complete answer; which codes fit which status stands in the specification, 7.1.
+ */
 export type ReasonCode =
   | 'part-without-evidence'
   | 'no-matching-evidence'
@@ -223,12 +229,15 @@ export type CalendarDate = string;
 export type LineageLine =
   CanonicalLine | ParseLine | ElementLine | ChunkLine | IndexEntryLine | GenerationLine;
 /**
- * [kind, char_start, char_end, text_sha256]
+ * An element in the list of a parse revision: `[kind, char_start, char_end, text_sha256]`.
  */
 export type ElementRowWire = readonly [ElementKindName, CodePointPosition, CodePointPosition, Sha256];
+/**
+ * What kind of block an element is.
+ */
 export type ElementKindName = 'heading' | 'paragraph' | 'code' | 'table_row';
 /**
- * [document_id, canonical_revision_id, acl_sha256, work_id, effective_from, effective_to]
+ * A live document: `[document_id, canonical_revision_id, acl_sha256, work_id, effective_from, effective_to]`.
  */
 export type SnapshotRowWire = readonly [
   DocumentId,
@@ -239,9 +248,12 @@ export type SnapshotRowWire = readonly [
   Timestamp | null,
 ];
 /**
- * [document_id, sequence]
+ * A deleted document: `[document_id, sequence]`.
  */
 export type TombstoneRowWire = readonly [DocumentId, Count];
+/**
+ * How a mark is written. Those that this version finds are listed in the specification, 9.1.
+ */
 export type CitationForm =
   | 'number'
   | 'range'
@@ -483,6 +495,9 @@ export interface Quote {
    */
   readonly suffix: string;
 }
+/**
+ * A place on a page.
+ */
 export interface PageLocator {
   /**
    * The kind of locator.
@@ -501,6 +516,9 @@ export interface PageLocator {
    */
   readonly quads?: readonly (readonly number[])[];
 }
+/**
+ * A place in a tree of elements.
+ */
 export interface ElementLocator {
   /**
    * The kind of locator.
@@ -511,6 +529,9 @@ export interface ElementLocator {
    */
   readonly path: string;
 }
+/**
+ * Lines of a text.
+ */
 export interface LinesLocator {
   /**
    * The kind of locator.
@@ -525,6 +546,9 @@ export interface LinesLocator {
    */
   readonly line_end: number;
 }
+/**
+ * A cell of a table.
+ */
 export interface CellLocator {
   /**
    * The kind of locator.
@@ -1005,7 +1029,7 @@ export interface Timings {
   readonly [k: string]: number;
 }
 /**
- * Preimage of the identity: generation.
+ * What the id of a generation is the digest of. It has exactly these members.
  */
 export interface GenerationFields {
   /**
@@ -1347,6 +1371,9 @@ export interface ReportClaim {
    */
   readonly repaired?: boolean;
 }
+/**
+ * Each layer of one item.
+ */
 export interface ItemLayers {
   /**
    * Whether the artifact is complete, typed and agrees with itself.
@@ -1841,7 +1868,7 @@ export interface Route {
   readonly tool: Label;
 }
 /**
- * A record: canonical.
+ * The record of a canonical revision.
  */
 export interface CanonicalLine {
   /**
@@ -1855,7 +1882,7 @@ export interface CanonicalLine {
   readonly info?: CanonicalDetails;
 }
 /**
- * Preimage of the identity: canonical.
+ * What the id of a canonical revision is the digest of. It has exactly these members.
  */
 export interface CanonicalFields {
   /**
@@ -1931,7 +1958,7 @@ export interface ToolOptions {
   readonly [k: string]: string | number | boolean | null | readonly unknown[] | {};
 }
 /**
- * A record: parse.
+ * The record of a parse revision.
  */
 export interface ParseLine {
   /**
@@ -1945,7 +1972,7 @@ export interface ParseLine {
   readonly info?: ParseDetails;
 }
 /**
- * Preimage of the identity: parse.
+ * What the id of a parse revision is the digest of. It has exactly these members.
  */
 export interface ParseFields {
   /**
@@ -1979,7 +2006,7 @@ export interface ParseDetails {
   readonly options?: ToolOptions;
 }
 /**
- * A record: element.
+ * The record of an element.
  */
 export interface ElementLine {
   /**
@@ -1993,7 +2020,7 @@ export interface ElementLine {
   readonly info?: ElementDetails;
 }
 /**
- * Preimage of the identity: element.
+ * What the id of an element is the digest of. It has exactly these members.
  */
 export interface ElementFields {
   /**
@@ -2030,7 +2057,7 @@ export interface ElementFields {
  */
 export interface ElementDetails {}
 /**
- * A record: chunk.
+ * The record of a chunk.
  */
 export interface ChunkLine {
   /**
@@ -2044,7 +2071,7 @@ export interface ChunkLine {
   readonly info?: ChunkDetails;
 }
 /**
- * Preimage of the identity: chunk.
+ * What the id of a chunk is the digest of. It has exactly these members.
  */
 export interface ChunkFields {
   /**
@@ -2086,7 +2113,7 @@ export interface ChunkDetails {
   readonly options?: ToolOptions;
 }
 /**
- * A record: index entry.
+ * The record of an index entry.
  */
 export interface IndexEntryLine {
   /**
@@ -2100,7 +2127,7 @@ export interface IndexEntryLine {
   readonly info?: IndexEntryDetails;
 }
 /**
- * Preimage of the identity: index entry.
+ * What the id of an index entry is the digest of. It has exactly these members.
  */
 export interface IndexEntryFields {
   /**
@@ -2134,7 +2161,7 @@ export interface IndexEntryDetails {
   readonly options?: ToolOptions;
 }
 /**
- * A record: generation.
+ * The record of a generation.
  */
 export interface GenerationLine {
   /**
@@ -2165,7 +2192,7 @@ export interface GenerationDetails {
   readonly leaves?: readonly EntryLeafWire[];
 }
 /**
- * A leaf of entries_root.
+ * A leaf of `entries_root`.
  */
 export interface EntryLeafWire {
   /**
