@@ -95,7 +95,7 @@ describe('what a store holds', () => {
     const files = readdirSync(join(folder, '.loccit'), { recursive: true, encoding: 'utf8' });
     const documents = files.filter((file) => file.endsWith('.json')).map((file) => readJson(file));
     expect([...new Set(documents.map(({ schema }) => schema))].sort()).toEqual(
-      ['audit', 'store', 'store-generation', 'store-pointer'].map((name) => `urn:loccit:${name}:1`),
+      ['audit', 'store-generation', 'store-pointer', 'store'].map((name) => `urn:loccit:${name}:1`),
     );
     for (const document of documents) expect(listFaults(document.schema, document)).toEqual([]);
   });
