@@ -1,0 +1,202 @@
+import type { Files } from './apply-changes.js';
+import { add, type Draft, onAnswer, onAudit, remove, replace } from './draft.js';
+import { on, type RuleDrafts } from './rules-structure.js';
+import { findIn } from './store-finder.js';
+import type { Change } from './vector-case.js';
+
+/** Rules that need the audit. */
+export function draftAudited(harbour: Files): RuleDrafts {
+  const next = findIn(harbour, 'nebenan');
+  const [first, second, third] = [0, 1, 2].map((at) => findIn(harbour, 'hafen', at).generation.id);
+  const served = {
+    target: `store:${findIn(harbour, 'hafen').pointer}`,
+    patch: [replace('/published', [second, third, first])],
+  };
+  const audited = (
+    answer: string,
+    id: string,
+    title: string,
+    changes: readonly Change[],
+    stated: Partial<Draft> = {},
+  ): Draft => ({
+    id,
+    title,
+    answer,
+    audit: true,
+    ...(changes.length === 0 ? {} : { changes }),
+    ...stated,
+  });
+  const clean = (title: string, answer = 'nebenan-fees'): Draft => audited(answer, 'sound', title, []);
+  return {
+    'provenance/answer-digest': [
+      audited(
+        'bergtal-free',
+        'changed',
+        'an answer that was changed after its audit',
+        [
+          onAnswer(
+            replace('/created_at', '2026-02-03T09:00:00Z'),
+            replace('/answer_id', `ans_${'0'.repeat(32)}`),
+          ),
+        ],
+        { fail: 'provenance/answer-digest' },
+      ),
+      audited('bergtal-free', 'proof', 'a proof is outside the digest', [
+        onAnswer(
+          add('/proof', {
+            type: 'DataIntegrityProof',
+            cryptosuite: 'eddsa-jcs-2022',
+            verificationMethod: 'did:key:z6Mk',
+            proofPurpose: 'assertionMethod',
+            proofValue: 'z1',
+          }),
+        ),
+      ]),
+    ],
+    'provenance/audit-missing': [
+      on('nebenan-fees', 'none', 'no audit at hand, and none waived', [], {
+        without: [],
+        unverifiable: 'provenance/audit-missing',
+      }),
+      on('nebenan-fees', 'waived', 'a check without the audit', []),
+    ],
+    'provenance/audit-mismatch': [
+      audited(
+        'nebenan-fees',
+        'counts',
+        'a filter that does not add up',
+        [onAudit(replace('/filter/readable', 0))],
+        { fail: 'provenance/audit-mismatch' },
+      ),
+      audited('nebenan-fees', 'unreadable', 'what is given is no audit', [onAudit(remove('/nonce'))], {
+        fail: 'provenance/audit-mismatch',
+      }),
+      audited(
+        'nebenan-fees',
+        'time',
+        'an audit of another time',
+        [onAudit(replace('/at', '2026-02-03T09:00:01Z'))],
+        { fail: 'provenance/audit-mismatch' },
+      ),
+      audited('nebenan-fees', 'unbound', 'principal and tools are bound by nothing', [
+        onAudit(replace('/principal', 'somebody'), replace('/tools', [])),
+      ]),
+    ],
+    'provenance/not-selected': [
+      audited(
+        'hafen-copies',
+        'other',
+        'an entry that the audit did not select',
+        [onAudit(remove('/selected_entry_ids/0'), remove('/stages/selected/0'))],
+        { fail: 'provenance/not-selected', notice: 'support/redundant-citation' },
+      ),
+      clean('the selected entry'),
+    ],
+    'provenance/entry-not-in-generation': [
+      audited('forged-leaf', 'no-leaf', 'an entry that is no leaf of the generation', [], {
+        fail: 'provenance/audit-mismatch provenance/entry-not-in-generation',
+      }),
+      audited(
+        'nebenan-fees',
+        'no-leaves',
+        'the leaves are not at hand',
+        [next.record(next.generation.id, remove('/info/leaves'))],
+        { unverifiable: 'provenance/entry-not-in-generation' },
+      ),
+      clean('a leaf with the access list of its document'),
+    ],
+    'provenance/wrong-generation': [
+      audited(
+        'nebenan-fees',
+        'none',
+        'an audit that names no generation',
+        [onAudit(replace('/index_generation_id', null), remove('/generation'))],
+        { fail: 'provenance/wrong-generation' },
+      ),
+      audited(
+        'nebenan-fees',
+        'groups',
+        'documents that the id does not commit to',
+        [next.document('fees', add('/allowed_groups/-', 'zz'))],
+        { fail: 'provenance/wrong-generation' },
+      ),
+      audited(
+        'nebenan-fees',
+        'gone',
+        'a generation that is not retained',
+        [onAudit(replace('/index_generation_id', `gen_${'0'.repeat(64)}`), remove('/generation'))],
+        { unverifiable: 'provenance/wrong-generation' },
+      ),
+      audited('hafen-fees-second', 'older', 'a former generation that is retained', []),
+    ],
+    'provenance/superseded': [
+      audited(
+        'hafen-fees',
+        'older',
+        'an audit of a generation in which an older revision was live',
+        [onAudit(replace('/index_generation_id', first), remove('/generation'))],
+        { fail: 'provenance/audit-mismatch provenance/superseded' },
+      ),
+      audited('hafen-fees-older', 'since', 'a revision that was replaced since', []),
+    ],
+    'provenance/tombstoned': [
+      audited(
+        'hafen-ferry',
+        'deleted',
+        'an audit of a generation in which the source was deleted; it is back since',
+        [served, onAudit(replace('/index_generation_id', second), remove('/generation'))],
+        { fail: 'provenance/audit-mismatch provenance/tombstoned' },
+      ),
+      audited(
+        'nebenan-fees',
+        'no-list',
+        'the list of tombstones is not the one of the digest',
+        [next.record(next.generation.id, add('/info/tombstones/-', ['fees', 1]))],
+        { unverifiable: 'provenance/tombstoned' },
+      ),
+      clean('a list without the document'),
+    ],
+    'provenance/wrong-tenant': [
+      audited(
+        'hafen-sheds',
+        'other',
+        'an audit of another tenant',
+        [onAudit(replace('/tenant_id', 'nebenan'))],
+        { fail: 'provenance/wrong-tenant' },
+      ),
+      clean('the tenant of the source'),
+    ],
+    'provenance/access-denied': [
+      audited(
+        'hafen-watch',
+        'other',
+        'a reader in none of the groups',
+        [onAudit(replace('/groups', ['crew']))],
+        { fail: 'provenance/access-denied' },
+      ),
+      audited('hafen-sheds', 'public', 'what is public is open to a reader without groups', []),
+    ],
+    'provenance/not-in-effect': [
+      audited(
+        'hafen-season',
+        'before',
+        'an answer a second before its source was in effect',
+        [
+          onAnswer(replace('/created_at', '2026-02-28T23:59:59Z')),
+          onAudit(replace('/created_at', '2026-02-28T23:59:59Z'), replace('/at', '2026-02-28T23:59:59Z')),
+        ],
+        { resealed: true, fail: 'provenance/not-in-effect' },
+      ),
+      audited(
+        'hafen-season',
+        'first',
+        'an answer at the first instant',
+        [
+          onAnswer(replace('/created_at', '2026-03-01T00:00:00Z')),
+          onAudit(replace('/created_at', '2026-03-01T00:00:00Z'), replace('/at', '2026-03-01T00:00:00Z')),
+        ],
+        { resealed: true },
+      ),
+    ],
+  };
+}
