@@ -1,20 +1,25 @@
+import { loadVectors } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { loadScript } from './load-script.js';
+import { listFaults } from './schema-validators.js';
 
 type Node = null | boolean | number | string | Node[] | { [name: string]: Node };
 type Schema = { [name: string]: Node };
 type Validate = (value: unknown) => boolean;
 interface Scripts {
-  readSchemas(): Record<string, Schema>;
+  readAllSchemas(): Record<string, Schema>;
   createAjv(schemas: Record<string, Schema>): {
     compile(schema: Schema): Validate;
     getSchema(id: string): Validate;
   };
 }
-const { readSchemas } = await loadScript<Scripts>('contract/schema-files.mjs');
+const { readAllSchemas } = await loadScript<Scripts>('contract/schema-files.mjs');
 const { createAjv } = await loadScript<Scripts>('contract/validators.mjs');
-const schemas = readSchemas();
+const schemas = readAllSchemas();
 const ajv = createAjv(schemas);
+
+const misspelt = loadVectors<{ kind: string; schema: Schema }[]>('contract/schema-keywords.json');
+const forms = loadVectors<{ definition: string; accepted: Node[]; refused: Node[] }[]>('contract/forms.json');
 
 /** Every schema inside a schema, with its place; maps of schemas are not schemas themselves. */
 function* subschemas(node: Node, place: string, isMap = false): Generator<[string, Schema]> {
@@ -57,9 +62,17 @@ describe('schemas', () => {
     }
   });
 
-  it('use no format, no default and no multipleOf, whose meaning differs between readers', () => {
+  it('use no keyword whose meaning differs between readers or depends on what stands around it', () => {
+    const differing = [
+      'format',
+      'default',
+      'multipleOf',
+      'unevaluatedProperties',
+      'unevaluatedItems',
+      '$dynamicRef',
+    ];
     for (const [place, schema] of all) {
-      for (const keyword of ['format', 'default', 'multipleOf']) {
+      for (const keyword of differing) {
         expect(schema, place).not.toHaveProperty([keyword]);
       }
     }
@@ -86,10 +99,45 @@ describe('schemas', () => {
     }
   });
 
-  it('do not compile with a misspelt keyword', () => {
-    expect(() => ajv.compile({ type: 'string', maxLenght: 3 })).toThrow(/unknown keyword/);
-    expect(() => ajv.compile({ type: 'object', propertie: {} })).toThrow(/unknown keyword/);
-    expect(() => ajv.compile({ type: 'string', format: 'uri' })).toThrow(/unknown format/);
+  it.each(misspelt)('do not compile with $kind', ({ schema }) => {
+    expect(() => ajv.compile(schema)).toThrow();
+  });
+
+  it('compile, every one of them, strictly', () => {
+    for (const { $id } of Object.values(schemas))
+      expect(ajv.getSchema(String($id)), String($id)).toBeTypeOf('function');
+  });
+
+  it('have good and wrong values for every form that an expression or a bound describes', () => {
+    const { $defs } = schemas.primitives as { $defs: Record<string, Schema> };
+    const described = Object.entries($defs).filter(([, { type }]) => type === 'string' || type === 'integer');
+    expect(forms.map(({ definition }) => definition).sort()).toEqual(described.map(([name]) => name).sort());
+    for (const { definition, refused } of forms) {
+      if ($defs[definition]?.pattern === undefined) continue;
+      expect(
+        refused.some((value) => String(value).endsWith('\n')),
+        definition,
+      ).toBe(true);
+    }
+  });
+
+  it.each(forms)(
+    'accept the good values of a $definition and refuse the wrong ones',
+    ({ definition, accepted, refused }) => {
+      const conforms = (value: Node) =>
+        JSON.stringify(listFaults(`urn:loccit:primitives:1#/$defs/${definition}`, value)) === '[]';
+      expect(accepted.filter((value) => !conforms(value))).toEqual([]);
+      expect(refused.filter(conforms)).toEqual([]);
+    },
+  );
+
+  it('name the unit of every length and position', () => {
+    expect(schemas.primitives?.description).toMatch(/length is counted in code points/);
+    for (const [name, schema] of Object.entries(
+      (schemas.primitives as { $defs: Record<string, Schema> }).$defs,
+    )) {
+      if (/^(?:code_point|span)$/.test(name)) expect(schema.description).toMatch(/code points/);
+    }
   });
 
   it('count own members only', () => {
