@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { projectRoot } from '@loccit/testing';
+import { describe, expect, it } from 'vitest';
+import { foldCharacters } from '../src/fold.js';
+import { findUnit } from '../src/unit.js';
+
+const text = readFileSync(`${projectRoot}docs/specification.md`, 'utf8');
+const section = text.slice(text.indexOf('\n### 12.4 Quantities'), text.indexOf('\n### 12.5 '));
+
+/** What a constant of a source is set to, as it is written. */
+function readConstant(file: string, name: string): string {
+  const source = readFileSync(new URL(`../src/${file}.ts`, import.meta.url), 'utf8');
+  const body = new RegExp(`^const ${name}\\b[^=]*=(.*?);$`, 'ms').exec(source)?.[1];
+  if (body === undefined) throw new Error(`${file}.ts has no ${name}`);
+  return body;
+}
+
+/** The texts of a constant put together. */
+const readTexts = (file: string, name: string): string =>
+  [...readConstant(file, name).matchAll(/'((?:[^'\\]|\\.)*)'/g)].map(([, part]) => part).join('');
+
+/** What stands between two phrases of the section. */
+function between(start: string, end: string): string {
+  const from = section.indexOf(start);
+  const to = section.indexOf(end, from + start.length);
+  expect([start, from > 0 && to > 0]).toEqual([start, true]);
+  return section.slice(from + start.length, to);
+}
+
+const sorted = (items: Iterable<string>) => [...new Set(items)].sort();
+const wordsOf = (list: string) => list.split(' ').filter((word) => word !== '');
+
+interface UnitEntry {
+  readonly kind: string;
+  readonly name: string;
+  readonly factor: number;
+  readonly base: string;
+  readonly english: string;
+  readonly chinese: string;
+}
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  '2000 / 3': 2000 / 3,
+  '1024 ** 2': 1024 ** 2,
+  '1024 ** 3': 1024 ** 3,
+};
+const toNumber = (written: string) => NUMBERS[written] ?? Number(written);
+
+/** The rows of the table in the code. */
+function readUnitRows(): UnitEntry[] {
+  const cell = String.raw`\s*'((?:[^'\\]|\\.)*)',?`;
+  const row = new RegExp(String.raw`\[${cell}${cell}${cell}\s*([\d.e* /]+),${cell}${cell}\s*\]`, 'g');
+  return [...readConstant('unit', 'ROWS').matchAll(row)].map(
+    ([, kind = '', name = '', base = '', factor = '', english = '', chinese = '']) => ({
+      kind,
+      name,
+      factor: toNumber(factor.trim()),
+      base,
+      english: english.replaceAll('\\\\', '\\'),
+      chinese,
+    }),
+  );
+}
+
+/** The units that the section lists: `name` = factor base (`expression`; literals). */
+function readUnitList(): UnitEntry[] {
+  return [...section.matchAll(/^- \*\*([a-z]+)\*\*: (.*)\.$/gm)].flatMap(([, kind = '', list = '']) => {
+    const item = /`([^`]+)`(?: = ([\d./]+) (\S+))?(?: \((?:`([^`]+)`)?(?:; )?([^)`]*)\))?(?:, |$)/gy;
+    const items = [...list.matchAll(item)];
+    expect(items.map(([all]) => all).join('')).toBe(list);
+    return items.map(([, name = '', factor = '1', base = name, english = '', chinese = '']) => ({
+      kind,
+      name,
+      factor: factor === '2000/3' ? 2000 / 3 : Number(factor),
+      base,
+      english,
+      chinese,
+    }));
+  });
+}
+
+describe('section 12.4 of the specification', () => {
+  it('lists the units of the code, with their factors and forms', () => {
+    const rows = readUnitRows();
+    expect(rows.length).toBeGreaterThan(65);
+    expect(readUnitList()).toEqual(rows);
+    for (const { kind, name, base, factor } of rows)
+      expect(findUnit(kind as 'money', name)).toEqual({ kind, name, base, factor });
+  });
+
+  it('lists every pair of characters that is folded', () => {
+    const pairs = wordsOf(between('to the second: ', '.'));
+    const expected = new Map(pairs.map((pair) => [pair.charAt(0), pair.charAt(1)]));
+    const folded = new Map<string, string>();
+    for (let code = 0x4e00; code <= 0x9fff; code++) {
+      const character = String.fromCharCode(code);
+      if (foldCharacters(character) !== character) folded.set(character, foldCharacters(character));
+    }
+    expect([...folded].sort()).toEqual([...expected].sort());
+  });
+
+  it('lists the labels that make a number a name, and the words that are no names', () => {
+    const labels = readConstant('identifier', 'LABEL').match(/\(\?:(.*?)\)\[/)?.[1] ?? '';
+    expect(sorted(wordsOf(between('after one of the labels ', '; after 第')))).toEqual(
+      sorted(labels.replaceAll('\\', '').split('|')),
+    );
+    expect(sorted(wordsOf(between('No names are: ', '. A number with nothing')))).toEqual(
+      sorted(wordsOf(readTexts('identifier', 'NO_NAME'))),
+    );
+  });
+
+  it('lists the classifiers, the words without content and the negations', () => {
+    const classifiers = /\[([^\]]+)\]/.exec(readConstant('measure-atom', 'CLASSIFIER'))?.[1] ?? '';
+    expect(sorted(between('one of the classifiers ', ', or with'))).toEqual(sorted(classifiers));
+    expect(sorted(wordsOf(between('*content* are all but `', '` and ')))).toEqual(
+      sorted(wordsOf(readTexts('align', 'FUNCTION_WORDS'))),
+    );
+    const characters = readTexts('align', 'FUNCTION_CHARACTERS');
+    expect(section).toContain(`s\` and ${characters}.`);
+    const negations = /\^\(\?:(.*)\)\$/.exec(readConstant('number-rung', 'NEGATION'))?.[1] ?? '';
+    expect(sorted(between('Negations are ', '. An open figure').split(/, | /))).toEqual(
+      sorted(negations.replace('not?', 'no|not').split('|')),
+    );
+  });
+
+  it('names every word of a bound', () => {
+    const words = ['ENGLISH_BEFORE', 'CHINESE_BEFORE', 'ENGLISH_AFTER', 'DATE_BEFORE', 'DATE_AFTER']
+      .flatMap((name) => [
+        ...readConstant('bound', name).matchAll(/'((?:[^'\\]|\\.)*)',\s*'(?:lo|hi|approx)/g),
+      ])
+      .flatMap(([, alternatives = '']) => alternatives.split('|'));
+    expect(words.length).toBeGreaterThan(80);
+    const table = between('**Bounds**', '**Comparison**');
+    // The table joins words that share a part: `no/not less/fewer than`, `(a) maximum (of)`, `不得/不能超过`.
+    const shown = new Set(table.match(/[a-z]+|[\u4e00-\u9fff≤≥<>]/gi)?.map((word) => word.toLowerCase()));
+    const parts = words.flatMap(
+      (word) => word.replace(/\\\./g, '').match(/[a-z]+|[\u4e00-\u9fff≤≥<>]/gi) ?? [],
+    );
+    expect(parts.filter((part) => !shown.has(part.toLowerCase()) && part !== 'cannot')).toEqual([]);
+  });
+});
