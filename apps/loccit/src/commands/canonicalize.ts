@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto';
-import {
-  createCanonicalizer,
-  type DecodeOptions,
-  decodeText,
-  findUnassigned,
-  UNICODE_VERSION,
-} from '@loccit/text';
+import { createSha256 } from '@loccit/lineage';
+import { createCanonicalizer, type DecodeOptions, findUnassigned, UNICODE_VERSION } from '@loccit/text';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
-import { readInputBlocks } from '../files/read-input.js';
+import { digestFile } from '../files/digest-file.js';
+import { readAhead } from '../files/read-ahead.js';
 import { readText } from '../options.js';
 import { type Session, writeJson } from '../session.js';
 
@@ -31,7 +26,7 @@ export async function canonicalize(
   const declared = readText(options, 'charset');
   const charset = declared === undefined ? {} : { charset: declared };
   try {
-    if (options.json === true) writeJson(session, describe(file, mediaType, charset));
+    if (options.json === true) writeJson(session, await describe(file, mediaType, charset));
     else await writeText(session, file, charset);
   } catch (error) {
     throw toCliError(error, file);
@@ -45,7 +40,7 @@ async function writeText(session: Session, file: string, charset: DecodeOptions)
   const canonicalizer = createCanonicalizer(charset);
   let held = '';
   let flowing = false;
-  for (const block of readInputBlocks(file, { reuse: true })) {
+  for await (const block of readAhead(file)) {
     held += canonicalizer.push(block);
     flowing ||= held.length > heldBack;
     if (!flowing) continue;
@@ -63,10 +58,9 @@ async function writeAtReadersPace({ streams: { out } }: Session, text: string): 
 
 const mostUnassigned = 100;
 
-function describe(file: string, mediaType: string, charset: DecodeOptions) {
+async function describe(file: string, mediaType: string, charset: DecodeOptions) {
   const canonicalizer = createCanonicalizer(charset);
-  const raw = createHash('sha256');
-  const canonical = createHash('sha256');
+  const canonical = createSha256();
   const unassigned: number[] = [];
   let chars = 0;
   let bytes = 0;
@@ -77,19 +71,16 @@ function describe(file: string, mediaType: string, charset: DecodeOptions) {
     if (unassigned.length < mostUnassigned) unassigned.push(...findUnassigned(text).map((at) => chars + at));
     chars += countCodePoints(text);
   };
-  for (const block of readInputBlocks(file, { reuse: true })) {
-    raw.update(block);
-    take(canonicalizer.push(block));
-  }
+  const raw = await digestFile(file, (block) => take(canonicalizer.push(block)));
   take(canonicalizer.finish());
   return {
     schema: 'urn:loccit:canonical-text:1',
-    raw_sha256: raw.digest('hex'),
-    canonical_sha256: canonical.digest('hex'),
+    raw_sha256: raw,
+    canonical_sha256: canonical.digestHex(),
     chars,
     bytes,
     media_type: mediaType,
-    charset: decodeText(new Uint8Array(0), charset).charset,
+    charset: canonicalizer.charset ?? 'utf-8',
     unicode_version: UNICODE_VERSION,
     unassigned: unassigned.slice(0, mostUnassigned),
   };
