@@ -11,6 +11,7 @@ import type {
   RecordType,
 } from './preimage.js';
 import type { InfoOf, LineageRecord } from './record.js';
+import { digestFixed, type FixedLevel, hasFieldsOf } from './write-fixed.js';
 import { digestIdentity } from './write-preimage.js';
 
 type Fields<P extends Preimage> = Omit<P, 'type'>;
@@ -46,7 +47,12 @@ export function createParseRecord(
  * @throws {@link LineageError} when a member is missing, unknown or not in its form.
  */
 export function createElementRecord(fields: Fields<ElementPreimage>): LineageRecord<ElementPreimage> {
-  return create('element', { type: 'loccit:element:1', ...fields }, undefined);
+  const { parse_revision_id, ordinal, kind, char_start, char_end, text_sha256 } = fields;
+  const type = 'loccit:element:1';
+  const preimage = { type, parse_revision_id, ordinal, kind, char_start, char_end, text_sha256 } as const;
+  return (
+    createFixed('element', fields, preimage, undefined) ?? create('element', { type, ...fields }, undefined)
+  );
 }
 
 /**
@@ -58,7 +64,18 @@ export function createChunkRecord(
   fields: Fields<ChunkPreimage>,
   info?: InfoOf<ChunkPreimage>,
 ): LineageRecord<ChunkPreimage> {
-  return create('chunk', { type: 'loccit:chunk:1', ...fields }, info);
+  const { parse_revision_id, chunker, element_ids, char_start, char_end, content_sha256 } = fields;
+  const type = 'loccit:chunk:1';
+  const preimage = {
+    type,
+    parse_revision_id,
+    chunker,
+    element_ids,
+    char_start,
+    char_end,
+    content_sha256,
+  } as const;
+  return createFixed('chunk', fields, preimage, info) ?? create('chunk', { type, ...fields }, info);
 }
 
 /**
@@ -70,7 +87,12 @@ export function createIndexEntryRecord(
   fields: Fields<IndexEntryPreimage>,
   info?: InfoOf<IndexEntryPreimage>,
 ): LineageRecord<IndexEntryPreimage> {
-  return create('index-entry', { type: 'loccit:index-entry:1', ...fields }, info);
+  const { chunk_id, retrieval_sha256, indexer } = fields;
+  const type = 'loccit:index-entry:1';
+  const preimage = { type, chunk_id, retrieval_sha256, indexer } as const;
+  return (
+    createFixed('index-entry', fields, preimage, info) ?? create('index-entry', { type, ...fields }, info)
+  );
 }
 
 /**
@@ -112,5 +134,19 @@ function create<P extends Preimage>(
   // A caller without types could put another `type` among the fields.
   if (preimage.type !== IDENTITIES[level].type) throw new LineageError('unknown-type', '/type');
   const id = digestIdentity(preimage);
+  return info === undefined ? { id, preimage } : { id, preimage, info };
+}
+
+/** The record of fields that have exactly the members copied to `preimage`, undefined where the field table must look. */
+function createFixed<P extends Preimage>(
+  level: FixedLevel,
+  fields: object,
+  preimage: P,
+  info: InfoOf<P> | undefined,
+): LineageRecord<P> | undefined {
+  if (!hasFieldsOf(level, fields)) return undefined;
+  const digest = digestFixed(level, preimage as unknown as Readonly<Record<string, unknown>>);
+  if (digest === undefined) return undefined;
+  const id = IDENTITIES[level].prefix + digest;
   return info === undefined ? { id, preimage } : { id, preimage, info };
 }

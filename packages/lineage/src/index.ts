@@ -53,7 +53,10 @@ export type {
   ParseInfo,
   ToolOptions,
 } from './record.js';
+export type { AbsenceProof, InclusionProof, ProofOutcome, TreeHead } from './proof.js';
+export { createEntryProver, type EntryProver, proveAbsence, proveInclusion } from './prove-entry.js';
 export type { ElementRow, EntryLeaf, SnapshotRow, TombstoneRow } from './rows.js';
 export { sha256Hex } from './sha256.js';
 export { treeHash, treeRoot } from './tree.js';
 export { createChainVerifier, verifyChain } from './verify-chain.js';
+export { verifyAbsence, verifyInclusion } from './verify-proof.js';

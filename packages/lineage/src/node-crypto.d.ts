@@ -2,7 +2,6 @@
 // of that platform can slip in.
 declare module 'node:crypto' {
   export function hash(algorithm: 'sha256', data: Uint8Array | string, outputEncoding: 'hex'): string;
-  export function hash(algorithm: 'sha256', data: Uint8Array | string, outputEncoding: 'buffer'): Uint8Array;
   export function createHash(algorithm: 'sha256'): {
     update(data: Uint8Array): unknown;
     digest(outputEncoding: 'hex'): string;

@@ -7,11 +7,6 @@ export function hashHex(data: Uint8Array | string): string {
   return hash('sha256', data, 'hex');
 }
 
-/** The 32 bytes of the SHA-256 of bytes. */
-export function hashBytes(data: Uint8Array): Uint8Array {
-  return hash('sha256', data, 'buffer');
-}
-
 /** A SHA-256 of bytes that come in pieces. */
 export function startHash(): { update(data: Uint8Array): void; hex(): string } {
   const state = createHash('sha256');

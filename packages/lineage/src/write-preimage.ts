@@ -2,6 +2,7 @@ import { hashHex } from '#sha256';
 import { IDENTITIES, levelOf } from './fields.js';
 import { LineageError } from './lineage-error.js';
 import type { Preimage, RecordType } from './preimage.js';
+import { digestFixed, hasMembersOf, isFixed } from './write-fixed.js';
 import { type Shape, shapeOf, writeMembers } from './write-form.js';
 
 const SHAPES = Object.fromEntries(
@@ -22,6 +23,10 @@ export function digestIdentity(preimage: unknown): string {
   const members = preimage as Readonly<Record<string, unknown>>;
   const level = Object.hasOwn(members, 'type') ? levelOf(members.type) : undefined;
   if (level === undefined) throw new LineageError('unknown-type', '/type');
+  if (isFixed(level) && hasMembersOf(level, members)) {
+    const fixed = digestFixed(level, members);
+    if (fixed !== undefined) return IDENTITIES[level].prefix + fixed;
+  }
   const text = writeMembers(members, SHAPES[level], '');
   const { char_start: start, char_end: end } = members;
   if (typeof start === 'number' && typeof end === 'number' && start >= end) {

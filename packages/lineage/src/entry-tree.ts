@@ -1,0 +1,72 @@
+import { LineageError } from './lineage-error.js';
+import { growTree, HASH_BYTES, hashAt, hashLeaf } from './merkle-tree.js';
+import { ByteTemplate } from './byte-template.js';
+import { writeDigest } from './hex-bytes.js';
+import { hashHex } from '#sha256';
+import type { EntryLeaf } from './rows.js';
+import { shapeOf, writeEach, writeMembers } from './write-form.js';
+import { hasExactly } from './known-tool.js';
+
+const encoder = new TextEncoder();
+const SHAPE = shapeOf({ index_entry_id: 'idx-id', acl_sha256: 'digest' });
+const NAMES = ['index_entry_id', 'acl_sha256'];
+const template = new ByteTemplate(['\0{"acl_sha256":"', '","index_entry_id":"idx_', '"}'], [0, 4]);
+
+/** The entries of a generation in the order of their ids, with the levels of their tree. */
+export interface EntryTree {
+  readonly leaves: readonly EntryLeaf[];
+  readonly levels: readonly Uint8Array[];
+}
+
+/**
+ * Builds the tree of a generation's entries, in whatever order they are given.
+ *
+ * @throws {@link LineageError} when a leaf is malformed or an entry occurs twice.
+ */
+export function growEntryTree(given: readonly EntryLeaf[]): EntryTree {
+  const hashes = writeEach(given, hashEntryAt);
+  const order = orderOf(given);
+  const bytes = new Uint8Array(given.length * HASH_BYTES);
+  for (const [place, index] of order.entries()) writeDigest(hashes[index] ?? '', bytes, place * HASH_BYTES);
+  const leaves = order.map((index) => given[index]).filter((leaf) => leaf !== undefined);
+  return { leaves, levels: growTree(bytes) };
+}
+
+/** Root of an entry tree; without an entry the SHA-256 of nothing. */
+export function rootOf({ levels }: EntryTree): string {
+  const top = levels.at(-1);
+  return top === undefined ? hashHex('') : hashAt(top, 0);
+}
+
+/**
+ * Hash of an entry as a leaf: its RFC 8785 bytes behind 00.
+ *
+ * @throws {@link LineageError} when it is malformed.
+ */
+export function hashEntry(leaf: unknown): string {
+  return hashEntryAt(leaf, '');
+}
+
+function hashEntryAt(leaf: unknown, at: string): string {
+  if (typeof leaf === 'object' && leaf !== null && hasExactly(leaf, NAMES)) {
+    const { index_entry_id: id, acl_sha256: acl } = leaf as Readonly<Record<string, unknown>>;
+    if (typeof id === 'string' && typeof acl === 'string' && acl.length === 64 && template.fill(acl + id))
+      return template.hash();
+  }
+  // What is wrong with a leaf the field forms say.
+  return hashLeaf(encoder.encode(writeMembers(leaf, SHAPE, at)));
+}
+
+/** Places of the entries in the order of their ids; sorting is spared where they stand in it. */
+function orderOf(given: readonly EntryLeaf[]): number[] {
+  // Ids are ASCII, so that code units order them as their bytes do.
+  const ids = given.map((leaf) => leaf.index_entry_id);
+  const order = ids.map((_, index) => index);
+  if (!ids.every((id, index) => index === 0 || (ids[index - 1] ?? '') < id)) {
+    order.sort((a, b) => ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1));
+    for (const [place, index] of order.entries()) {
+      if (place > 0 && ids[order[place - 1] ?? 0] === ids[index]) throw new LineageError('duplicate-entry');
+    }
+  }
+  return order;
+}
