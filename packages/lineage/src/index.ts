@@ -30,6 +30,7 @@ export {
   type Pipeline,
 } from './digest-lists.js';
 export { digestValue } from './digest-value.js';
+export { type CitedChain, exportProv } from './export-prov.js';
 export { LineageError, type LineageErrorCode, type LineageErrorDetails } from './lineage-error.js';
 export type {
   CanonicalPreimage,
@@ -54,6 +55,7 @@ export type {
   ToolOptions,
 } from './record.js';
 export type { AbsenceProof, InclusionProof, ProofOutcome, TreeHead } from './proof.js';
+export type { ProvAttributes, ProvDocument, ProvStatement, ProvValue } from './prov-document.js';
 export { createEntryProver, type EntryProver, proveAbsence, proveInclusion } from './prove-entry.js';
 export type { ElementRow, EntryLeaf, SnapshotRow, TombstoneRow } from './rows.js';
 export { sha256Hex } from './sha256.js';
