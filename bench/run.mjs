@@ -1,6 +1,6 @@
 // Builds, then runs every bench file in a process of its own; arguments choose files by name.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,8 +20,7 @@ if (unknown.length > 0) {
 }
 
 run([join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b']);
-const bundle = join(root, 'scripts', 'bundle.mjs');
-if (existsSync(bundle)) run([bundle]);
+run([join(root, 'scripts', 'bundle.mjs')]);
 
 const failed = (asked.length > 0 ? asked : all).filter((name) => {
   console.log(`\n# ${name}`);

@@ -71,7 +71,8 @@ const installInputs = () =>
 
 const buildInputs = () =>
   installInputs()
-    .concat(['tsconfig.json', 'tsconfig.base.json'].map((name) => join(root, name)))
+    .concat(['tsconfig.json', 'tsconfig.base.json', 'scripts/bundle.mjs'].map((name) => join(root, name)))
+    .concat(listFiles(join(root, 'scripts', 'bundle'), []))
     .concat(workspaces.flatMap((dir) => listFiles(join(dir, 'src'), [join(dir, 'tsconfig.json')])));
 
 const holds = (stamp, digest) => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
@@ -166,14 +167,17 @@ export async function setUp() {
       writeFileSync(installStamp, toInstall);
     }
     const toBuild = digestFiles(buildInputs());
-    if (!holds(buildStamp, toBuild) || !existsSync(join(root, 'apps', 'loccit', 'dist', 'index.js'))) {
+    if (
+      !holds(buildStamp, toBuild) ||
+      !existsSync(join(root, 'apps', 'loccit', 'dist', 'bundle', 'start.cjs'))
+    ) {
       rmSync(buildStamp, { force: true });
       say('Building ...');
-      const code = await run(process.execPath, [
-        join(root, 'node_modules', 'typescript', 'bin', 'tsc'),
-        '-b',
-      ]);
-      if (code !== 0) throw new SetupError('Building failed.');
+      const compile = [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b'];
+      for (const step of [compile, [join(root, 'scripts', 'bundle.mjs')]]) {
+        const code = await run(process.execPath, step);
+        if (code !== 0) throw new SetupError('Building failed.');
+      }
       writeFileSync(buildStamp, toBuild);
     }
   } finally {

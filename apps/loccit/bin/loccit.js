@@ -1,4 +1,3 @@
 #!/usr/bin/env node
-import { main } from '../dist/index.js';
-
-process.exitCode = await main(process.argv.slice(2));
+// Plain CommonJS: the loader of ES modules would cost as much as most commands.
+require('../dist/bundle/start.cjs');

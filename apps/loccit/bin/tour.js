@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { tour } from '../dist/tour/index.js';
-
-process.exitCode = await tour(process.argv.slice(2));
+import('../dist/tour/index.js').then(async ({ tour }) => {
+  process.exitCode = await tour(process.argv.slice(2));
+});

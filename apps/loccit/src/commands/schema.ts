@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { checkSchema, message, SCHEMA_NAMES, type SchemaName } from '@loccit/contract';
 import { parseJson } from '@loccit/json';
 import { CliError, shortenPath } from '../cli-error.js';
@@ -63,6 +63,6 @@ function parseFile(file: string): unknown {
 }
 
 function readSchema(name: SchemaName): string {
-  const folder = dirname(fileURLToPath(import.meta.resolve('@loccit/schemas/package.json')));
+  const folder = dirname(createRequire(import.meta.url).resolve('@loccit/schemas/package.json'));
   return readFileSync(join(folder, `${name}.schema.json`), 'utf8');
 }

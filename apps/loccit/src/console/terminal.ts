@@ -1,7 +1,7 @@
 import type { Lang } from '@loccit/contract';
-import pc from 'picocolors';
-import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
+import { type Colors, createColors } from './colors.js';
+import { displayWidth } from './display-width.js';
 import { wrapPlain } from './wrap-plain.js';
 
 /** Where results, and where progress and messages go. */
@@ -11,13 +11,11 @@ export interface Streams {
     /** Where `write` gives false: the moment to go on. */
     once?(event: 'drain', listener: () => void): unknown;
     readonly isTTY?: boolean;
-    readonly columns?: number;
+    readonly columns?: number | undefined;
   };
   readonly err: { write(part: string): unknown; readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
 }
-
-export type Colors = ReturnType<typeof pc.createColors>;
 
 /** What a view needs to know to lay out text for a person. */
 export interface Terminal {
@@ -35,7 +33,7 @@ export function createTerminal(streams: Streams, lang: Lang): Terminal {
   const plain = (env.NO_COLOR ?? '') !== '' || env.TERM === 'dumb';
   const forced = !['', '0', 'false'].includes(env.FORCE_COLOR ?? '');
   return {
-    colors: pc.createColors(!plain && (forced || out.isTTY === true)),
+    colors: createColors(!plain && (forced || out.isTTY === true)),
     width: Math.max(40, Math.min(widest, out.columns ?? widest)),
     lang,
   };
@@ -48,7 +46,7 @@ export function wrapLines(
   first = '',
   hanging = first.replace(/\S/g, ' '),
 ): string[] {
-  const room = terminal.width - Math.max(stringWidth(first), stringWidth(hanging));
+  const room = terminal.width - Math.max(displayWidth(first), displayWidth(hanging));
   const whole = breakLongWords(text);
   const rows = whole.includes('\u001b')
     ? wrapAnsi(whole, room, { hard: true, trim: true }).split('\n')
@@ -67,14 +65,14 @@ export function joinParts(terminal: Terminal, parts: readonly string[], indent: 
     const row = rows.at(-1);
     if (
       row !== undefined &&
-      stringWidth(row) + gap.length + stringWidth(part) + indent.length <= terminal.width
+      displayWidth(row) + gap.length + displayWidth(part) + indent.length <= terminal.width
     ) {
       rows[rows.length - 1] = `${row}${gap}${part}`;
     } else rows.push(part);
   }
   // Wrapping folds white space, so that rows which fit must not pass through it.
   return rows.flatMap((row) =>
-    stringWidth(row) + indent.length <= terminal.width
+    displayWidth(row) + indent.length <= terminal.width
       ? [`${indent}${row}`]
       : wrapLines(terminal, row, indent, indent),
   );
@@ -82,7 +80,7 @@ export function joinParts(terminal: Terminal, parts: readonly string[], indent: 
 
 /** Pads by display columns: a Chinese character takes two. */
 export function padColumns(text: string, columns: number): string {
-  return text + ' '.repeat(Math.max(0, columns - stringWidth(text)));
+  return text + ' '.repeat(Math.max(0, columns - displayWidth(text)));
 }
 
 /**
@@ -101,11 +99,11 @@ export function safeText(text: string): string {
 export function cutColumns(text: string, columns: number): string {
   // No more is measured than can be shown, see breakLongWords; a character takes few units, rarely none of the columns.
   const head = text.slice(0, 8 * columns);
-  if (head.length === text.length && stringWidth(text) <= columns) return text;
+  if (head.length === text.length && displayWidth(text) <= columns) return text;
   let kept = '';
   let used = 1;
   for (const character of head) {
-    used += stringWidth(character);
+    used += displayWidth(character);
     if (used > columns) break;
     kept += character;
   }

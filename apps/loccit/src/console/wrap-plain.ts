@@ -1,4 +1,4 @@
-import stringWidth from 'string-width';
+import { displayWidth } from './display-width.js';
 
 /**
  * Lines of at most `columns` display columns of a text without escape sequences, broken at spaces, longer words anywhere.
@@ -51,4 +51,4 @@ function wrapLine(text: string, columns: number): string[] {
   return rows.map((line) => line.trimEnd());
 }
 
-const widthOf = (text: string): number => (/^[\x20-\x7e]*$/.test(text) ? text.length : stringWidth(text));
+const widthOf = (text: string): number => (/^[\x20-\x7e]*$/.test(text) ? text.length : displayWidth(text));

@@ -8,7 +8,8 @@ import {
   type ReportCitation,
   type ReportClaim,
 } from '@loccit/contract';
-import stringWidth from 'string-width';
+
+import { displayWidth } from '../console/display-width.js';
 import { cutColumns, joinParts, safeText, type Terminal, wrapLines } from '../console/terminal.js';
 import { chooseExcerpt, listCompared } from './excerpt.js';
 import { keepTelling, viewFinding } from './finding-view.js';
@@ -126,7 +127,7 @@ function viewClaim(
       : showVerdict(terminal, claim.verdict);
   const head = claim.claim_id.padEnd(4);
   const lead = `${verdict}${lang === 'zh' ? '：' : ': '}`;
-  const room = terminal.width - head.length - stringWidth(lead);
+  const room = terminal.width - head.length - displayWidth(lead);
   const text = brief ? cutColumns(safeText(claim.text), room) : safeText(claim.text);
   const citations = index.citationsOf(claim.claim_id);
   const findings = index.findingsOnClaim(claim.claim_id).filter(({ citation }) => citation === undefined);

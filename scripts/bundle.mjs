@@ -1,0 +1,73 @@
+// Bundles the command line from what the compiler wrote: few files, each loaded when something in it is first used.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { loadWhenUsed } from './bundle/load-when-used.mjs';
+import { splitValidators } from './bundle/split-validators.mjs';
+
+const app = join(dirname(dirname(fileURLToPath(import.meta.url))), 'apps', 'loccit');
+const { version } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
+
+/** What a check of an answer against a store can do without; all else of the packages is one file. */
+const apart = [
+  [/\/contract\/dist\/generated\/validators\/([\w-]+)\.js$/, (name) => `schema-${name}`],
+  [/\/(\w+)\/dist\/generated\/([\w-]+)\.js$/, (name, table) => `${name}-${table}`],
+  [
+    /\/(?:string-width|wrap-ansi|strip-ansi|ansi-styles|ansi-regex|emoji-regex|get-east-asian-width)@/,
+    () => 'width',
+  ],
+  [/\/(commander|diff)@/, (name) => name],
+  [/\/picocolors@|\/painted-colors\.js$/, () => 'colors'],
+  [/\/@lezer[+/]/, () => 'lezer'],
+  [/\/@exodus[+/]/, () => 'exodus'],
+  [/\/loccit\/dist\/commands\/([\w-]+)\.js$/, (name) => `command-${name}`],
+  [/\/loccit\/dist\/(?:start|version)\.js$/, () => 'start'],
+  [/\/loccit\/dist\/(program|id-alphabets)\.js$/, (name) => name],
+  [/\/ingestion\/dist\/folder-file\.js$/, () => 'main'],
+  [
+    /\/support\/dist\/(?:evidence-parts|exact|find-occurrences|judge-support|overlap|redundant-citations|verdict)\.js$/,
+    () => 'main',
+  ],
+  [/\/validator\/dist\/(?:markdown\/|check-markdown|trace-lineage)/, () => 'validator-markdown'],
+  [/\/(answering|ingestion|markdown|support)\/dist\//, (name) => name],
+  [/./, () => 'main'],
+];
+
+function nameOf(id) {
+  for (const [pattern, name] of apart) {
+    const match = pattern.exec(id.replaceAll('\\', '/'));
+    if (match !== null) return name(...match.slice(1));
+  }
+  return null;
+}
+
+const bundle = await rolldown({
+  input: { start: join(app, 'dist', 'start.js') },
+  platform: 'node',
+  resolve: { conditionNames: ['node', 'import', 'default'] },
+  logLevel: 'silent',
+  preserveEntrySignatures: 'allow-extension',
+  plugins: [writeVersion(), splitValidators(), loadWhenUsed()],
+});
+await bundle.write({
+  dir: join(app, 'dist', 'bundle'),
+  format: 'cjs',
+  entryFileNames: '[name].cjs',
+  chunkFileNames: '[name].cjs',
+  cleanDir: true,
+  comments: { legal: true, annotation: false, jsdoc: false },
+  codeSplitting: {
+    includeDependenciesRecursively: false,
+    groups: [{ name: nameOf, debugName: 'by-package' }],
+  },
+});
+
+/** Writes the version into the bundle, so that asking for it reads no manifest. */
+function writeVersion() {
+  return {
+    name: 'write-version',
+    load: (id) =>
+      id === join(app, 'dist', 'version.js') ? `export const version = ${JSON.stringify(version)};` : null,
+  };
+}
