@@ -1,5 +1,11 @@
 export { assertJson } from './assert-json.js';
-export { canonicalizeJson, encodeCanonicalJson } from './canonicalize-json.js';
+export {
+  canonicalizeJson,
+  createJsonCanonicalizer,
+  encodeCanonicalJson,
+  type JsonCanonicalizer,
+  type JsonCanonicalizerOptions,
+} from './canonicalize-json.js';
 export { JsonError, type JsonErrorCode, type JsonErrorDetails } from './json-error.js';
 export type { JsonValue } from './json-value.js';
 export { DEFAULT_MAX_BYTES, DEFAULT_MAX_DEPTH, type ParseJsonOptions, parseJson } from './parse-json.js';

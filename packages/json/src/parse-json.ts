@@ -1,10 +1,11 @@
+import { decodeUtf8 } from '#platform';
 import { findExcessDepth } from './depth.js';
 import { JsonError } from './json-error.js';
 import type { JsonValue } from './json-value.js';
 import { locatePlace } from './place.js';
 import { readValue } from './read-value.js';
 import { Reader } from './reader.js';
-import { decodeUtf8, findIllFormedUtf8, utf8Length } from './utf8.js';
+import { findIllFormedUtf8, utf8Length } from './utf8.js';
 
 /** Containers nested deeper than this are refused unless a caller allows more. */
 export const DEFAULT_MAX_DEPTH = 64;

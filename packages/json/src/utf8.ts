@@ -1,14 +1,3 @@
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/** The text of well-formed UTF-8 (a byte order mark stays in it), or `undefined`. */
-export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Offset of the first byte that begins no well-formed UTF-8 sequence, or the length if there is none.
  *
