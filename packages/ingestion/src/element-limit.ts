@@ -2,7 +2,7 @@ import type { Block } from '@loccit/markdown';
 import { IngestionError } from './ingestion-error.js';
 
 /** Most elements of a document: each costs about a kilobyte of records, in memory and in the store. */
-export const MAX_ELEMENTS = 200_000;
+const MAX_ELEMENTS = 200_000;
 
 /** Most lines that hold anything: no element takes less than a line, and a parser pays for each before it can be counted. */
 const MAX_LINES = 1_000_000;

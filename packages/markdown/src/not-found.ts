@@ -18,7 +18,7 @@ export const NOT_FOUND_SENTENCES: Readonly<Record<'en' | 'zh', readonly string[]
 };
 
 /** A sentence without case, white space and punctuation at its ends. */
-export function foldSentence(sentence: string): string {
+function foldSentence(sentence: string): string {
   return sentence
     .normalize('NFC')
     .toLowerCase()

@@ -70,7 +70,7 @@ export function describeEntry(
 }
 
 /** The DOI in a text, without what publishers' addresses append to it. */
-export function findDoi(text: string): string | undefined {
+function findDoi(text: string): string | undefined {
   const found = DOI.exec(text)?.[0];
   if (found === undefined) return undefined;
   let doi = found

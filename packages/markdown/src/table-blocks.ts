@@ -39,7 +39,7 @@ export function splitRow(row: string): Range[] {
 }
 
 /** Number of columns a delimiter row such as `| --- | :-: |` announces; 0 if the line is none. */
-export function countDelimiterCells(line: string): number {
+function countDelimiterCells(line: string): number {
   const cells = splitRow(line);
   if (!line.includes('|') || cells.length === 0) return 0;
   return cells.every((cell) => /^:?-+:?$/.test(line.slice(cell.from, cell.to))) ? cells.length : 0;

@@ -21,7 +21,7 @@ export function isGenerationId(value: string): boolean {
  * @remarks Capitals are encoded too, so that two tenants never meet on a file system that ignores case, and
  * so is `.`. An id whose name would pass 160 bytes is cut and ends in `~` and its SHA-256.
  */
-export function encodeTenant(tenantId: string): string {
+function encodeTenant(tenantId: string): string {
   const bytes = encodeUtf8(tenantId);
   let name = '';
   for (const byte of bytes) {

@@ -20,7 +20,7 @@ export const BUILDING_NAME = 'building';
 type Content = ReadonlyMap<string, Uint8Array>;
 
 /** The files of a generation's folder but the manifest, by path, sorted. */
-export function describeContent(build: CheckedBuild): Content {
+function describeContent(build: CheckedBuild): Content {
   const named = (role: 'text' | 'raw', files: Content) =>
     [...files].map(([digest, bytes]): [string, Uint8Array] => [describeFilePath(role, digest), bytes]);
   return new Map([
@@ -31,7 +31,7 @@ export function describeContent(build: CheckedBuild): Content {
 }
 
 /** The manifest that goes with that content. */
-export function describeManifest(build: CheckedBuild, content: Content): GenerationManifest {
+function describeManifest(build: CheckedBuild, content: Content): GenerationManifest {
   const files = [...content].map(
     ([path, bytes]): StoredFile => ({ path, bytes: bytes.length, sha256: digestOf(path, bytes) }),
   );

@@ -12,7 +12,7 @@ const MAX_CLAIM_TOKENS = 200;
 const MAX_SENTENCE_TOKENS = 400;
 const SENTENCES_LOOKED_AT = 3;
 /** Share of the claim's words that the sentence must hold, in order, before a differing figure contradicts. */
-export const MIN_COVERAGE = 0.6;
+const MIN_COVERAGE = 0.6;
 const NEAR = 6;
 
 const NEGATION =

@@ -111,7 +111,7 @@ function auditedBy(held: Store): Report {
   return check(answer, { evidence: evidenceOf(held), audit: auditOf(answer, currentOf(held)) });
 }
 
-export const STRUCTURE_VECTORS: readonly RuleVector[] = [
+const STRUCTURE_VECTORS: readonly RuleVector[] = [
   {
     title: 'a member that occurs twice is no strict JSON',
     rules: ['structure/malformed-json'],
@@ -146,7 +146,7 @@ export const STRUCTURE_VECTORS: readonly RuleVector[] = [
   },
 ];
 
-export const PROVENANCE_VECTORS: readonly RuleVector[] = [
+const PROVENANCE_VECTORS: readonly RuleVector[] = [
   {
     title: 'nothing at hand but the artifact',
     rules: [
@@ -312,7 +312,7 @@ export const PROVENANCE_VECTORS: readonly RuleVector[] = [
   },
 ];
 
-export const OTHER_VECTORS: readonly RuleVector[] = [
+const OTHER_VECTORS: readonly RuleVector[] = [
   {
     title: 'a claim that shares no word with its evidence',
     rules: ['support/undecided'],

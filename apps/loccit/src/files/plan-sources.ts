@@ -14,7 +14,7 @@ import { explainFileError, maxJsonBytes, readInput } from './read-input.js';
 import { walkFolder } from './walk-folder.js';
 
 /** Name of a manifest that a folder is read by when it holds one. */
-export const manifestName = 'sources.json';
+const manifestName = 'sources.json';
 
 /** One document to read. */
 export interface SourceJob {

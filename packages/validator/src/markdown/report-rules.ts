@@ -64,6 +64,6 @@ export const unsafeLink: Rule<MarkContext> = {
 };
 
 /** A mark as a place in the report. */
-export function describeMark(mark: ExtractedCitation): FindingEvidence {
+function describeMark(mark: ExtractedCitation): FindingEvidence {
   return { side: 'answer', char_start: mark.char_start, char_end: mark.char_end };
 }

@@ -13,13 +13,13 @@ export interface AnswerContext {
 
 type AnswerRule = Rule<AnswerContext>;
 
-export const auditMissing: AnswerRule = {
+const auditMissing: AnswerRule = {
   id: 'provenance/audit-missing',
   reads: [],
   check: ({ auditGiven }) => (auditGiven ? 'pass' : unverifiable('audit')),
 };
 
-export const answerDigest: AnswerRule = {
+const answerDigest: AnswerRule = {
   id: 'provenance/answer-digest',
   reads: [],
   check: ({ answer, audit }) => {
@@ -32,7 +32,7 @@ export const answerDigest: AnswerRule = {
 };
 
 /** The audit is an audit, and contradicts neither itself nor the answer nor the generation it names. */
-export const auditMismatch: AnswerRule = {
+const auditMismatch: AnswerRule = {
   id: 'provenance/audit-mismatch',
   reads: [],
   check: ({ answer, auditGiven, audit }) => {

@@ -12,7 +12,7 @@ import type {
 import { type CheckedClaim, isCheckable } from '../checked-claim.js';
 
 /** How many items came to each outcome in a layer. */
-export function countOutcomes(items: readonly ItemLayers[], layer: Layer): OutcomeCounts {
+function countOutcomes(items: readonly ItemLayers[], layer: Layer): OutcomeCounts {
   const counts: Record<Outcome, number> = { pass: 0, fail: 0, unverifiable: 0, inapplicable: 0, skipped: 0 };
   for (const item of items) counts[item[layer].outcome]++;
   return counts;

@@ -10,7 +10,7 @@ import { failAt, type Rule, unverifiable } from '../rule.js';
 type ReaderRule = Rule<CitationContext>;
 
 /** The reader at hand can open the source; one who may not is told what one is told of a source that is not there. */
-export const cannotOpen: ReaderRule = {
+const cannotOpen: ReaderRule = {
   id: 'verifiability/cannot-open',
   reads: [],
   check: ({ place }) => {
@@ -20,7 +20,7 @@ export const cannotOpen: ReaderRule = {
 };
 
 /** The place that the citation names is where its span stands. */
-export const wrongPlace: ReaderRule = {
+const wrongPlace: ReaderRule = {
   id: 'verifiability/wrong-place',
   reads: ['source', 'text', 'span'],
   check: ({ citation, place }) => {
@@ -36,7 +36,7 @@ export const wrongPlace: ReaderRule = {
   },
 };
 
-export const titleMissing: ReaderRule = {
+const titleMissing: ReaderRule = {
   id: 'verifiability/title-missing',
   reads: [],
   check: ({ citation, place }) => {
@@ -47,7 +47,7 @@ export const titleMissing: ReaderRule = {
   },
 };
 
-export const titleMismatch: ReaderRule = {
+const titleMismatch: ReaderRule = {
   id: 'verifiability/title-mismatch',
   reads: ['source', 'title'],
   check: ({ citation, place }) => {
@@ -59,7 +59,7 @@ export const titleMismatch: ReaderRule = {
   },
 };
 
-export const versionMissing: ReaderRule = {
+const versionMissing: ReaderRule = {
   id: 'verifiability/version-missing',
   reads: [],
   check: ({ citation, place }) => {
@@ -68,14 +68,14 @@ export const versionMissing: ReaderRule = {
   },
 };
 
-export const unsafeUri: ReaderRule = {
+const unsafeUri: ReaderRule = {
   id: 'verifiability/unsafe-uri',
   reads: [],
   check: ({ citation }) => (isSourceUri(citation.source_uri) ? 'pass' : failAt('/source_uri')),
 };
 
 /** What is served to this reader now still says at this place what was cited. */
-export const notAvailableNow: ReaderRule = {
+const notAvailableNow: ReaderRule = {
   id: 'verifiability/not-available-now',
   reads: [],
   check: (context) => {

@@ -30,7 +30,7 @@ export function openStoredBases(): Bases {
 }
 
 /** Every file below a folder, by its path there. */
-export function readFolder(root: string): Map<string, Uint8Array> {
+function readFolder(root: string): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
