@@ -14,7 +14,8 @@ import type { InfoOf, LineageRecord } from './record.js';
 import { digestFixed, type FixedLevel, hasFieldsOf } from './write-fixed.js';
 import { digestIdentity } from './write-preimage.js';
 
-type Fields<P extends Preimage> = Omit<P, 'type'>;
+/** The members of a preimage that its maker gives: all but `type`. */
+export type FieldsOf<P extends Preimage> = Omit<P, 'type'>;
 
 /**
  * Record of a canonical revision.
@@ -23,7 +24,7 @@ type Fields<P extends Preimage> = Omit<P, 'type'>;
  * @throws {@link LineageError} when a member is missing, unknown or not in its form.
  */
 export function createCanonicalRecord(
-  fields: Fields<CanonicalPreimage>,
+  fields: FieldsOf<CanonicalPreimage>,
   info?: InfoOf<CanonicalPreimage>,
 ): LineageRecord<CanonicalPreimage> {
   return create('canonical', { type: 'loccit:canonical:1', ...fields }, info);
@@ -35,7 +36,7 @@ export function createCanonicalRecord(
  * @throws {@link LineageError} when a member is missing, unknown or not in its form.
  */
 export function createParseRecord(
-  fields: Fields<ParsePreimage>,
+  fields: FieldsOf<ParsePreimage>,
   info?: InfoOf<ParsePreimage>,
 ): LineageRecord<ParsePreimage> {
   return create('parse', { type: 'loccit:parse:1', ...fields }, info);
@@ -46,7 +47,7 @@ export function createParseRecord(
  *
  * @throws {@link LineageError} when a member is missing, unknown or not in its form.
  */
-export function createElementRecord(fields: Fields<ElementPreimage>): LineageRecord<ElementPreimage> {
+export function createElementRecord(fields: FieldsOf<ElementPreimage>): LineageRecord<ElementPreimage> {
   const { parse_revision_id, ordinal, kind, char_start, char_end, text_sha256 } = fields;
   const type = 'loccit:element:1';
   const preimage = { type, parse_revision_id, ordinal, kind, char_start, char_end, text_sha256 } as const;
@@ -61,7 +62,7 @@ export function createElementRecord(fields: Fields<ElementPreimage>): LineageRec
  * @throws {@link LineageError} when a member is missing, unknown or not in its form.
  */
 export function createChunkRecord(
-  fields: Fields<ChunkPreimage>,
+  fields: FieldsOf<ChunkPreimage>,
   info?: InfoOf<ChunkPreimage>,
 ): LineageRecord<ChunkPreimage> {
   const { parse_revision_id, chunker, element_ids, char_start, char_end, content_sha256 } = fields;
@@ -84,7 +85,7 @@ export function createChunkRecord(
  * @throws {@link LineageError} when a member is missing, unknown or not in its form.
  */
 export function createIndexEntryRecord(
-  fields: Fields<IndexEntryPreimage>,
+  fields: FieldsOf<IndexEntryPreimage>,
   info?: InfoOf<IndexEntryPreimage>,
 ): LineageRecord<IndexEntryPreimage> {
   const { chunk_id, retrieval_sha256, indexer } = fields;
@@ -101,7 +102,7 @@ export function createIndexEntryRecord(
  * @throws {@link LineageError} when a member is missing, unknown or not in its form.
  */
 export function createGenerationRecord(
-  fields: Fields<GenerationPreimage>,
+  fields: FieldsOf<GenerationPreimage>,
   info?: InfoOf<GenerationPreimage>,
 ): LineageRecord<GenerationPreimage> {
   return create('generation', { type: 'loccit:generation:1', ...fields }, info);

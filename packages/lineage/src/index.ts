@@ -15,6 +15,7 @@ export {
   createGenerationRecord,
   createIndexEntryRecord,
   createParseRecord,
+  type FieldsOf,
   isRecordOf,
   recomputeId,
 } from './create-record.js';
@@ -44,6 +45,9 @@ export type {
   RecordType,
   Tool,
 } from './preimage.js';
+export type { AbsenceProof, InclusionProof, ProofOutcome, TreeHead } from './proof.js';
+export type { ProvAttributes, ProvDocument, ProvStatement, ProvValue } from './prov-document.js';
+export { createEntryProver, type EntryProver, proveAbsence, proveInclusion } from './prove-entry.js';
 export type {
   CanonicalInfo,
   ChunkInfo,
@@ -54,9 +58,6 @@ export type {
   ParseInfo,
   ToolOptions,
 } from './record.js';
-export type { AbsenceProof, InclusionProof, ProofOutcome, TreeHead } from './proof.js';
-export type { ProvAttributes, ProvDocument, ProvStatement, ProvValue } from './prov-document.js';
-export { createEntryProver, type EntryProver, proveAbsence, proveInclusion } from './prove-entry.js';
 export type { ElementRow, EntryLeaf, SnapshotRow, TombstoneRow } from './rows.js';
 export { sha256Hex } from './sha256.js';
 export { treeHash, treeRoot } from './tree.js';
