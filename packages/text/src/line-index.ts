@@ -4,14 +4,13 @@ export interface LinePosition {
   readonly column: number;
 }
 
-const BLOCK_BITS = 10;
+const BLOCK_BITS = 12;
 const BLOCK = 1 << BLOCK_BITS;
-const LF = 0x0a;
 
 /**
  * Lines of a text by UTF-16 unit.
  *
- * @remarks Two numbers every 1,024 units: how many lines ended before, and where the line in effect began. The
+ * @remarks Two numbers every 4,096 units: how many lines ended before, and where the line in effect began. The
  * second keeps a look-up in one endless line as cheap as any other.
  */
 export class LineIndex {
@@ -45,10 +44,13 @@ export class LineIndex {
     const block = utf16 >> BLOCK_BITS;
     let ended = this.#endedBefore[block] as number;
     let utf16Start = this.#startInEffect[block] as number;
-    for (let at = block << BLOCK_BITS; at < utf16; at++) {
-      if (this.#text.charCodeAt(at) !== LF) continue;
-      ended++;
-      utf16Start = at + 1;
+    // Searched for only where one is known to be near: the next one may be at the other end of the text.
+    const last = this.#endedBefore[block + 1] ?? this.count - 1;
+    for (let from = block << BLOCK_BITS; ended < last; ended++) {
+      const at = this.#text.indexOf('\n', from);
+      if (at >= utf16) break;
+      from = at + 1;
+      utf16Start = from;
     }
     return { line: ended + 1, utf16Start };
   }
@@ -65,7 +67,7 @@ export class LineIndex {
     let left = line - 1 - (this.#endedBefore[low] as number);
     if (left === 0) return this.#startInEffect[low] as number;
     let at = low << BLOCK_BITS;
-    for (; left > 0; at++) if (this.#text.charCodeAt(at) === LF) left--;
+    for (; left > 0; left--) at = this.#text.indexOf('\n', at) + 1;
     return at;
   }
 }

@@ -1,8 +1,10 @@
 /** What this package uses of Node's buffers, so that the rest compiles without Node's types. */
 declare module 'node:buffer' {
-  export class Buffer {
-    static from(memory: ArrayBufferLike, byteOffset: number, length: number): Buffer;
-    toString(encoding: 'latin1' | 'utf16le'): string;
+  /** Not the constructor: only what is called of it. */
+  export const Buffer: { from(memory: ArrayBufferLike, byteOffset: number, length: number): Buffer };
+  export interface Buffer extends Uint8Array {
+    latin1Slice(start?: number, end?: number): string;
+    ucs2Slice(start?: number, end?: number): string;
   }
   export function isAscii(bytes: Uint8Array): boolean;
   export function isUtf8(bytes: Uint8Array): boolean;

@@ -1,10 +1,13 @@
-import { isSafeStart, nextSafeStart } from './boundary.js';
-import { normalizeText } from './canonicalize.js';
-import { decodeStrictly } from './decode.js';
-import type { Origin } from './raw-blocks.js';
-import { countCodePoints, countUtf8, sequenceLength, unitBytes } from './utf8.js';
+import { safeByteFrom, segmentEnd } from './boundary.js';
+import { isPlain, viewOf } from './byte-count.js';
+import { BLOCK_BITS, BlockKind, type RewrittenBlocks } from './canonical-bytes.js';
+import { isCommonMarkAt } from './pair-composer.js';
+import { type Cut, cutsAround } from './segment-cuts.js';
+import { normalizeBytes, recallSegment } from './segment-memo.js';
+import { sequenceLength } from './utf8.js';
+import { lastNotAbove, type Utf8Grid } from './utf8-grid.js';
 
-/** The corresponding place at or before a target, and the next one after it. */
+/** The corresponding place at or before a target, and the next one after it; the same at the end. */
 export interface Bracket {
   readonly byteStart: number;
   readonly charStart: number;
@@ -12,138 +15,124 @@ export interface Bracket {
   readonly charEnd: number;
 }
 
-/** Longest segment, in code points, whose inside is searched; trying every cut is quadratic. */
-const LONGEST_SEGMENT = 256;
+/** How canonical code points lie over the bytes they were made from, a byte order mark not counted. */
+export interface RawAlignment {
+  readonly chars: number;
+  aroundByte(byte: number): Bracket;
+  aroundChar(char: number): Bracket;
+}
 
-/** Pieces up to this many units are walked, longer ones halved. */
-const SHORT_PIECE = 24;
-
-/** Walks the bytes of a block in which only line ends change, up to a code point. */
-export function bracketByChar(raw: Uint8Array, origin: Origin, char: number): Bracket {
-  let byte = origin.byteStart;
-  for (let left = char - origin.charStart; left > 0; left--) byte += unitLength(raw, byte);
-  const length = byte < raw.length ? unitLength(raw, byte) : 0;
+/** Bytes that are canonical as they were written. */
+export function alignUnchanged(grid: Utf8Grid): RawAlignment {
+  const bracket = (place: ReturnType<Utf8Grid['seekByte']>): Bracket => {
+    const next = grid.next(place);
+    return { byteStart: place.byte, charStart: place.char, byteEnd: next.byte, charEnd: next.char };
+  };
   return {
-    byteStart: byte,
-    charStart: char,
-    byteEnd: byte + length,
-    charEnd: length === 0 ? char : char + 1,
+    chars: grid.chars,
+    aroundByte: (byte) => bracket(grid.seekByte(byte)),
+    aroundChar: (char) => bracket(grid.seekChar(char)),
   };
 }
 
-/** Walks the bytes of a block in which only line ends change, up to a byte. */
-export function bracketByByte(raw: Uint8Array, origin: Origin, byte: number): Bracket {
-  let at = origin.byteStart;
-  let char = origin.charStart;
-  while (at < raw.length) {
-    const end = at + unitLength(raw, at);
-    if (end > byte) return { byteStart: at, charStart: char, byteEnd: end, charEnd: char + 1 };
-    at = end;
-    char++;
+const CR = 0x0d;
+const LF = 0x0a;
+const NO_LIMIT = 0x7fffffff;
+
+/** Two limits, one of them without effect. */
+type Limits = Cut;
+
+/** Bytes that were rewritten: one block is followed again at each look-up. */
+export class RewrittenAlignment implements RawAlignment {
+  readonly chars: number;
+  readonly #source: Uint8Array;
+  readonly #view: DataView;
+  readonly #blocks: RewrittenBlocks;
+
+  constructor(source: Uint8Array, blocks: RewrittenBlocks) {
+    this.chars = blocks.chars;
+    this.#source = source;
+    this.#view = viewOf(source);
+    this.#blocks = blocks;
   }
-  return { byteStart: at, charStart: char, byteEnd: at, charEnd: char };
-}
 
-function unitLength(raw: Uint8Array, at: number): number {
-  const lead = raw[at] as number;
-  return lead === 0x0d && raw[at + 1] === 0x0a ? 2 : sequenceLength(lead);
-}
-
-/**
- * Finds the places around a target in a block that NFC changes.
- *
- * @remarks Halves the block at safe starts, canonicalising only what is left of them, then walks segments, then
- * tries the cuts inside the one segment that holds the target.
- */
-export function refineBlock(
-  raw: Uint8Array,
-  origin: Origin,
-  byteEnd: number,
-  unit: 'byte' | 'char',
-  target: number,
-): Bracket {
-  const text = decodeStrictly(raw.subarray(origin.byteStart, byteEnd));
-  const cursor = { byte: origin.byteStart, char: origin.charStart };
-  let low = 0;
-  let high = text.length;
-  while (high - low > SHORT_PIECE) {
-    const middle = middleSafeStart(text, low, high);
-    if (middle === high) break;
-    const left = measure(text.slice(low, middle));
-    if (cursor[unit] + left[unit] > target) {
-      high = middle;
-    } else {
-      low = middle;
-      cursor.byte += left.byte;
-      cursor.char += left.char;
-    }
+  aroundByte(byte: number): Bracket {
+    let block = byte >> BLOCK_BITS;
+    // A block without a character lies within a longer run of marks, as does the beginning of the one behind it.
+    while (block > 0 && (this.#isEmpty(block) || this.#start(block) > byte)) block--;
+    return this.#follow(block, { byte, char: NO_LIMIT });
   }
-  while (low < high) {
-    const end = nextSafeStart(text, low + 1);
-    const segment = text.slice(low, end);
-    const size = measure(segment);
-    if (cursor[unit] + size[unit] > target) {
-      return refineSegment(segment, size, cursor, unit, target);
-    }
-    low = end;
-    cursor.byte += size.byte;
-    cursor.char += size.char;
+
+  aroundChar(char: number): Bracket {
+    return this.#follow(lastNotAbove(this.#blocks.charsBefore, char), { byte: NO_LIMIT, char });
   }
-  return { byteStart: cursor.byte, charStart: cursor.char, byteEnd: cursor.byte, charEnd: cursor.char };
-}
 
-interface Size {
-  readonly byte: number;
-  readonly char: number;
-}
+  #isEmpty(block: number): boolean {
+    const { charsBefore } = this.#blocks;
+    return charsBefore[block] === (charsBefore[block + 1] ?? this.chars);
+  }
 
-function measure(text: string): Size {
-  return { byte: countUtf8(text), char: countCodePoints(normalizeText(text)) };
-}
+  #start(block: number): number {
+    return safeByteFrom(this.#source, block << BLOCK_BITS);
+  }
 
-function middleSafeStart(text: string, low: number, high: number): number {
-  const middle = (low + high) >> 1;
-  let at = middle;
-  while (at < high && !isSafeStart(text, at)) at++;
-  if (at < high) return at;
-  at = middle - 1;
-  while (at > low && !isSafeStart(text, at)) at--;
-  return at > low ? at : high;
-}
+  #follow(block: number, limits: Limits): Bracket {
+    const { charsBefore, kinds } = this.#blocks;
+    const start = { byte: this.#start(block), char: charsBefore[block] as number };
+    const kind = kinds[block];
+    if (kind === BlockKind.Segments) return this.#followSegments(start, limits);
+    return this.#followCharacters(start, limits, kind === BlockKind.Absorbed);
+  }
 
-/** Tries every cut of one segment against the definition: both halves on their own give the whole. */
-function refineSegment(
-  segment: string,
-  size: Size,
-  origin: Size,
-  unit: 'byte' | 'char',
-  target: number,
-): Bracket {
-  let start: Size = { byte: 0, char: 0 };
-  let end: Size = size;
-  const wanted = target - origin[unit];
-  if (countCodePoints(segment) <= LONGEST_SEGMENT) {
-    const whole = normalizeText(segment);
-    let byte = 0;
-    for (let at = 0; at < segment.length; at++) {
-      if (at > 0 && (segment.charCodeAt(at) & 0xfc00) !== 0xdc00) {
-        const head = normalizeText(segment.slice(0, at));
-        if (head + normalizeText(segment.slice(at)) === whole) {
-          const cut: Size = { byte, char: countCodePoints(head) };
-          if (cut[unit] > wanted) {
-            end = cut;
-            break;
-          }
-          start = cut;
-        }
+  /** Where only line ends change, and marks, if any, are absorbed by the letters before them. */
+  #followCharacters(start: Cut, limits: Limits, isAbsorbing: boolean): Bracket {
+    const source = this.#source;
+    // The last of four letters may have marks after it.
+    const stride = isAbsorbing ? 3 : 4;
+    const lastWord = Math.min(limits.byte, source.length) - 4;
+    const lastChar = limits.char - 4;
+    let { byte, char } = start;
+    while (byte < source.length) {
+      const lead = source[byte] as number;
+      if (lead < 0x80 && byte <= lastWord && char <= lastChar && isPlain(this.#view.getInt32(byte, true))) {
+        byte += stride;
+        char += stride;
+        continue;
       }
-      byte += unitBytes(segment.charCodeAt(at));
+      let byteEnd = byte + sequenceLength(lead);
+      if (lead === CR && source[byteEnd] === LF) byteEnd++;
+      if (isAbsorbing) while (isCommonMarkAt(source, byteEnd)) byteEnd += 2;
+      if (byteEnd > limits.byte || char === limits.char) {
+        return { byteStart: byte, charStart: char, byteEnd, charEnd: char + 1 };
+      }
+      byte = byteEnd;
+      char++;
     }
+    return { byteStart: byte, charStart: char, byteEnd: byte, charEnd: char };
   }
-  return {
-    byteStart: origin.byte + start.byte,
-    charStart: origin.char + start.char,
-    byteEnd: origin.byte + end.byte,
-    charEnd: origin.char + end.char,
-  };
+
+  /** Where NFC changes something. */
+  #followSegments(start: Cut, limits: Limits): Bracket {
+    const source = this.#source;
+    let { byte, char } = start;
+    while (byte < source.length) {
+      const byteEnd = segmentEnd(source, byte);
+      const { chars } =
+        recallSegment(source, byte, byteEnd) ?? normalizeBytes(source.subarray(byte, byteEnd));
+      if (byteEnd > limits.byte || char + chars > limits.char) {
+        const target = { byte: limits.byte - byte, char: limits.char - char };
+        const unit = limits.byte === NO_LIMIT ? 'char' : 'byte';
+        const [before, after] = cutsAround(source.subarray(byte, byteEnd), unit, target[unit]);
+        return {
+          byteStart: byte + before.byte,
+          charStart: char + before.char,
+          byteEnd: byte + after.byte,
+          charEnd: char + after.char,
+        };
+      }
+      byte = byteEnd;
+      char += chars;
+    }
+    return { byteStart: byte, charStart: char, byteEnd: byte, charEnd: char };
+  }
 }

@@ -1,11 +1,10 @@
-import type { CanonicalText } from './canonical-text.js';
-import { normalizeText } from './canonicalize.js';
+import { type CanonicalText, readingOf } from './canonical-text.js';
 import { resolveCharset } from './charset.js';
-import { type DecodeOptions, decodeText } from './decode.js';
+import { assertLength, type DecodeOptions } from './decode.js';
 import { assertPosition, type Indivisible, TextError } from './errors.js';
 import { createLegacyRawMap } from './legacy-raw-map.js';
-import { type Bracket, bracketByByte, bracketByChar, refineBlock } from './raw-alignment.js';
-import { layBlocks, type RawBlocks } from './raw-blocks.js';
+import type { Bracket, RawAlignment } from './raw-alignment.js';
+import { readUtf8 } from './utf8-reading.js';
 
 /** A stretch of bytes as received, half-open, from 0. */
 export interface RawSpan {
@@ -39,8 +38,8 @@ export interface RawMapOptions extends DecodeOptions {
 /**
  * Maps canonical code points to bytes as received and back.
  *
- * @remarks Keeps two numbers a KiB and a reference to `raw`, which must not be written to; one block is derived
- * again at each look-up. Inside a run of more than 256 marks and jamo no position corresponds, so that a
+ * @remarks Keeps at most five bytes a KiB and a reference to `raw`, which must not be written to; one block is
+ * followed again at each look-up. Inside a run of more than 256 marks and jamo no position corresponds, so that a
  * look-up stays cheap on hostile text. Look-ups refuse a position outside the text with
  * `position-out-of-range`; `fromRawByte` refuses one that nothing corresponds to with
  * `position-inside-character` and the covering span.
@@ -53,77 +52,66 @@ export interface RawMapOptions extends DecodeOptions {
  * ```
  */
 export function createRawMap(raw: Uint8Array, options: RawMapOptions = {}): RawMap {
-  const { canonical } = options;
   const inEffect = resolveCharset(raw, options.charset);
   if (inEffect.charset !== 'utf-8') return createLegacyRawMap(raw, inEffect, createRawMap);
   const { bomLength } = inEffect;
-  const unchanged =
-    canonical !== undefined &&
-    canonical.bytes.buffer === raw.buffer &&
-    canonical.bytes.byteOffset === raw.byteOffset + bomLength &&
-    canonical.bytes.length === raw.length - bomLength;
-  if (unchanged) {
-    return new BlockRawMap(
-      raw,
-      layBlocks({ raw, bomLength, ascii: canonical.chars === canonical.bytes.length }),
-    );
+  const body = raw.subarray(bomLength);
+  const known = options.canonical && readingOf(options.canonical);
+  if (known !== undefined && isSameMemory(known.source, body)) {
+    return new AlignedRawMap(raw, bomLength, known.alignment);
   }
-  const { text } = decodeText(raw, options);
-  const normal = canonical?.text ?? normalizeText(text);
-  const ascii = text.length === raw.length - bomLength;
-  return new BlockRawMap(raw, layBlocks({ raw, bomLength, ascii, written: text, normal }));
+  assertLength(raw, options);
+  return new AlignedRawMap(raw, bomLength, readUtf8(body, bomLength).alignment);
 }
 
-class BlockRawMap implements RawMap {
+class AlignedRawMap implements RawMap {
   readonly #raw: Uint8Array;
-  readonly #blocks: RawBlocks;
+  readonly #bomLength: number;
+  readonly #alignment: RawAlignment;
 
-  constructor(raw: Uint8Array, blocks: RawBlocks) {
+  constructor(raw: Uint8Array, bomLength: number, alignment: RawAlignment) {
     this.#raw = raw;
-    this.#blocks = blocks;
+    this.#bomLength = bomLength;
+    this.#alignment = alignment;
   }
 
   toRawByte(char: number): number {
-    assertPosition(char, this.#blocks.chars, 'code-point');
-    return this.#byChar(char).byteStart;
+    assertPosition(char, this.#alignment.chars, 'code-point');
+    return this.#bomLength + this.#alignment.aroundChar(char).byteStart;
   }
 
   fromRawByte(byte: number): number {
     assertPosition(byte, this.#raw.length, 'raw-byte');
-    const { bomLength } = this.#blocks;
-    if (byte < bomLength) {
+    if (byte < this.#bomLength) {
       if (byte === 0) return 0;
-      throw inside(byte, 'bom', { byteStart: 0, byteEnd: bomLength, charStart: 0, charEnd: 0 });
+      throw inside(byte, 'bom', { byteStart: 0, byteEnd: this.#bomLength, charStart: 0, charEnd: 0 });
     }
-    const block = this.#blocks.blockOfByte(byte);
-    const origin = this.#blocks.origin(block);
-    const bracket = this.#blocks.isStable(block)
-      ? bracketByByte(this.#raw, origin, byte)
-      : refineBlock(this.#raw, origin, this.#blocks.origin(block + 1).byteStart, 'byte', byte);
-    if (bracket.byteStart !== byte) throw inside(byte, this.#indivisible(bracket, byte), bracket);
-    return bracket.charStart;
+    const bracket = this.#alignment.aroundByte(byte - this.#bomLength);
+    const byteStart = this.#bomLength + bracket.byteStart;
+    if (byteStart === byte) return bracket.charStart;
+    const byteEnd = this.#bomLength + bracket.byteEnd;
+    throw inside(byte, this.#indivisible(byteStart, byte), { ...bracket, byteStart, byteEnd });
   }
 
   toRawSpan(charStart: number, charEnd: number): RawSpan {
-    assertPosition(charEnd, this.#blocks.chars, 'code-point');
+    assertPosition(charEnd, this.#alignment.chars, 'code-point');
     assertPosition(charStart, charEnd, 'code-point');
-    const byteStart = this.toRawByte(charStart);
-    const last = this.#byChar(charEnd);
-    return { byteStart, byteEnd: last.charStart === charEnd ? last.byteStart : last.byteEnd };
+    const last = this.#alignment.aroundChar(charEnd);
+    return {
+      byteStart: this.toRawByte(charStart),
+      byteEnd: this.#bomLength + (last.charStart === charEnd ? last.byteStart : last.byteEnd),
+    };
   }
 
-  #byChar(char: number): Bracket {
-    const block = this.#blocks.blockOfChar(char);
-    const origin = this.#blocks.origin(block);
-    if (this.#blocks.isStable(block)) return bracketByChar(this.#raw, origin, char);
-    return refineBlock(this.#raw, origin, this.#blocks.origin(block + 1).byteStart, 'char', char);
-  }
-
-  #indivisible(bracket: Bracket, byte: number): Indivisible {
+  #indivisible(byteStart: number, byte: number): Indivisible {
     const isContinuation = ((this.#raw[byte] as number) & 0xc0) === 0x80;
     if (isContinuation) return 'utf8-sequence';
-    return this.#raw[byte] === 0x0a && byte - bracket.byteStart === 1 ? 'crlf' : 'composed-character';
+    return this.#raw[byte] === 0x0a && byte - byteStart === 1 ? 'crlf' : 'composed-character';
   }
+}
+
+function isSameMemory(one: Uint8Array, other: Uint8Array): boolean {
+  return one.buffer === other.buffer && one.byteOffset === other.byteOffset && one.length === other.length;
 }
 
 function inside(position: number, indivisible: Indivisible, bracket: Bracket): TextError {

@@ -1,13 +1,14 @@
-import type { CanonicalText } from './canonical-text.js';
+import { type CanonicalText, readingOf } from './canonical-text.js';
 import { assertPosition, TextError } from './errors.js';
 import { LineIndex, type LinePosition } from './line-index.js';
-import { assertWellFormed, countCodePoints, countUtf8, unitBytes } from './utf8.js';
+import { assertWellFormed, countCodePoints, encodeUtf8 } from './utf8.js';
+import { layGrid, type Place, type Utf8Grid } from './utf8-grid.js';
 
 /**
  * A text with every way to count it.
  *
  * @remarks Positions are boundaries, so the length itself is one. All conversions are inverse to each other and
- * monotone, and take O(log n) plus a scan of at most 1,024 units. A position that is not an integer in range is
+ * monotone, and take O(log n) plus a walk over at most one block of 2,048 bytes. A position that is not an integer in range is
  * refused with `position-out-of-range`, never clamped; one inside a pair or a sequence with
  * `position-inside-character` and its covering span.
  */
@@ -26,15 +27,13 @@ export interface TextIndex {
   slice(charStart: number, charEnd: number): string;
 }
 
-const BLOCK_BITS = 10;
-const BLOCK = 1 << BLOCK_BITS;
-
 /**
  * Indexes a text for conversions between code points, UTF-16 units, UTF-8 bytes and lines.
  *
- * @remarks Checkpoints every 1,024 units, built when first needed and only for what differs: text without
- * astral characters needs none for UTF-16, ASCII none for UTF-8. A string is taken as it is; canonicalise
- * first. What {@link readCanonicalText} returned is known to be well-formed and counted, so nothing is scanned.
+ * @remarks A string is taken as it is; canonicalise first. What {@link readCanonicalText} returned is counted
+ * already, so nothing is scanned but its lines, when first asked for. Of a string the code points are counted, and
+ * it is encoded when first asked for bytes, or for units where these differ from code points. Counts are kept for
+ * every 2,048 bytes, and only where they differ.
  * @throws {@link TextError} `lone-surrogate`.
  * @example
  * ```ts
@@ -44,92 +43,47 @@ const BLOCK = 1 << BLOCK_BITS;
  * ```
  */
 export function createTextIndex(text: string | CanonicalText): TextIndex {
-  if (typeof text !== 'string') return new SparseTextIndex(text.text, text.chars);
+  if (typeof text !== 'string') return new GridTextIndex(text.text, text.chars, readingOf(text)?.grid);
   assertWellFormed(text);
-  return new SparseTextIndex(text, countCodePoints(text));
+  return new GridTextIndex(text, countCodePoints(text));
 }
 
-class SparseTextIndex implements TextIndex {
+class GridTextIndex implements TextIndex {
   readonly text: string;
   readonly chars: number;
-  #charsBefore: Uint32Array | undefined;
-  #bytesBefore: Uint32Array | undefined;
+  #grid: Utf8Grid | undefined;
   #lines: LineIndex | undefined;
-  #ascii: boolean | undefined;
 
-  constructor(text: string, chars: number) {
+  constructor(text: string, chars: number, grid?: Utf8Grid) {
     this.text = text;
     this.chars = chars;
+    this.#grid = grid;
   }
 
   toUtf16(char: number): number {
     assertPosition(char, this.chars, 'code-point');
-    if (this.chars === this.text.length) return char;
-    const before = this.#charCheckpoints();
-    const block = lastNotAbove(before, char);
-    let left = char - (before[block] as number);
-    let at = block << BLOCK_BITS;
-    for (; at < this.text.length; at++) {
-      if ((this.text.charCodeAt(at) & 0xfc00) === 0xdc00) continue;
-      if (left === 0) break;
-      left--;
-    }
-    return at;
+    return this.chars === this.text.length ? char : this.#lay().seekChar(char).utf16;
   }
 
   fromUtf16(utf16: number): number {
     assertPosition(utf16, this.text.length, 'utf16-unit');
     if (this.chars === this.text.length) return utf16;
-    const block = utf16 >> BLOCK_BITS;
-    let char = this.#charCheckpoints()[block] as number;
-    for (let at = block << BLOCK_BITS; at < utf16; at++) {
-      if ((this.text.charCodeAt(at) & 0xfc00) !== 0xdc00) char++;
-    }
-    if ((this.text.charCodeAt(utf16) & 0xfc00) === 0xdc00) {
-      throw new TextError('position-inside-character', {
-        position: utf16,
-        unit: 'utf16-unit',
-        indivisible: 'surrogate-pair',
-        covering: { start: utf16 - 1, end: utf16 + 1, charStart: char - 1, charEnd: char },
-      });
-    }
-    return char;
+    const place = this.#lay().seekUtf16(utf16);
+    if (place.utf16 !== utf16) throw this.#inside(utf16, 'utf16', place);
+    return place.char;
   }
 
   toUtf8(char: number): number {
-    const utf16 = this.toUtf16(char);
-    if (this.#isAscii()) return utf16;
-    const block = utf16 >> BLOCK_BITS;
-    let byte = this.#byteCheckpoints()[block] as number;
-    for (let at = block << BLOCK_BITS; at < utf16; at++) byte += unitBytes(this.text.charCodeAt(at));
-    return byte;
+    assertPosition(char, this.chars, 'code-point');
+    return this.#lay().seekChar(char).byte;
   }
 
   fromUtf8(byte: number): number {
-    if (this.#isAscii()) {
-      assertPosition(byte, this.text.length, 'utf8-byte');
-      return byte;
-    }
-    const before = this.#byteCheckpoints();
-    assertPosition(byte, before[before.length - 1] as number, 'utf8-byte');
-    const block = lastNotAbove(before, byte);
-    let start = before[block] as number;
-    for (let at = block << BLOCK_BITS; at < this.text.length; at++) {
-      const length = unitBytes(this.text.charCodeAt(at));
-      if (length === 0) continue;
-      if (start === byte) return this.fromUtf16(at);
-      if (start + length > byte) {
-        const charStart = this.fromUtf16(at);
-        throw new TextError('position-inside-character', {
-          position: byte,
-          unit: 'utf8-byte',
-          indivisible: 'utf8-sequence',
-          covering: { start, end: start + length, charStart, charEnd: charStart + 1 },
-        });
-      }
-      start += length;
-    }
-    return this.chars;
+    const grid = this.#lay();
+    assertPosition(byte, grid.bytes.length, 'utf8-byte');
+    const place = grid.seekByte(byte);
+    if (place.byte !== byte) throw this.#inside(byte, 'byte', place);
+    return place.char;
   }
 
   toLineColumn(char: number): LinePosition {
@@ -163,58 +117,24 @@ class SparseTextIndex implements TextIndex {
     return this.text.slice(utf16Start, utf16End);
   }
 
-  #isAscii(): boolean {
-    this.#ascii ??= !/[\u0080-\uffff]/.test(this.text);
-    return this.#ascii;
-  }
-
-  #charCheckpoints(): Uint32Array {
-    this.#charsBefore ??= sumBlocks(this.text, countStarts);
-    return this.#charsBefore;
-  }
-
-  #byteCheckpoints(): Uint32Array {
-    this.#bytesBefore ??= sumBlocks(this.text, countUtf8);
-    return this.#bytesBefore;
+  #lay(): Utf8Grid {
+    this.#grid ??= layGrid(encodeUtf8(this.text), this.text.length);
+    return this.#grid;
   }
 
   #lineIndex(): LineIndex {
     this.#lines ??= new LineIndex(this.text);
     return this.#lines;
   }
-}
 
-/** Code points that start in a stretch of units. */
-function countStarts(text: string, utf16Start: number, utf16End: number): number {
-  let count = 0;
-  for (let at = utf16Start; at < utf16End; at++) if ((text.charCodeAt(at) & 0xfc00) !== 0xdc00) count++;
-  return count;
-}
-
-/** Sums over the units before every 1,024th; the last entry is the whole. */
-function sumBlocks(
-  text: string,
-  weigh: (text: string, utf16Start: number, utf16End: number) => number,
-): Uint32Array {
-  const sums = new Uint32Array(Math.floor(text.length / BLOCK) + 2);
-  let sum = 0;
-  for (let block = 0; block < sums.length - 1; block++) {
-    sums[block] = sum;
-    const end = Math.min((block + 1) * BLOCK, text.length);
-    sum += weigh(text, block * BLOCK, end);
+  /** Refuses a position inside the character at a place. */
+  #inside(position: number, count: 'byte' | 'utf16', place: Place): TextError {
+    const next = this.#lay().next(place);
+    return new TextError('position-inside-character', {
+      position,
+      unit: count === 'byte' ? 'utf8-byte' : 'utf16-unit',
+      indivisible: count === 'byte' ? 'utf8-sequence' : 'surrogate-pair',
+      covering: { start: place[count], end: next[count], charStart: place.char, charEnd: next.char },
+    });
   }
-  sums[sums.length - 1] = sum;
-  return sums;
-}
-
-/** Last block whose sum is at most `value`, the closing entry aside. */
-function lastNotAbove(sums: Uint32Array, value: number): number {
-  let low = 0;
-  let high = sums.length - 2;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((sums[middle] as number) <= value) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

@@ -1,3 +1,5 @@
+import { locateIllFormed } from './utf8.js';
+
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Text of well-formed UTF-8, U+FEFF kept; `undefined` where the bytes are ill-formed. */
@@ -9,4 +11,22 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
     if (error instanceof TypeError) return undefined;
     throw error;
   }
+}
+
+/** As {@link decodeUtf8}, for bytes that are known to be well-formed. */
+export function decodeWellFormed(bytes: Uint8Array, _ascii: boolean): string {
+  return decoder.decode(bytes);
+}
+
+export function isAscii(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte < 0x80);
+}
+
+export function isUtf8(bytes: Uint8Array): boolean {
+  return locateIllFormed(bytes) === undefined;
+}
+
+/** Whether a byte occurs. */
+export function includesByte(bytes: Uint8Array, byte: number): boolean {
+  return bytes.includes(byte);
 }

@@ -9,6 +9,39 @@ export function sequenceLength(lead: number): number {
   return lead < 0xf0 ? 3 : 4;
 }
 
+/** The code point whose sequence begins at a byte of well-formed UTF-8. */
+export function codePointAt(bytes: Uint8Array, byte: number): number {
+  const lead = bytes[byte] as number;
+  if (lead < 0x80) return lead;
+  const second = (bytes[byte + 1] as number) & 0x3f;
+  if (lead < 0xe0) return ((lead & 0x1f) << 6) | second;
+  const third = (bytes[byte + 2] as number) & 0x3f;
+  if (lead < 0xf0) return ((lead & 0x0f) << 12) | (second << 6) | third;
+  return ((lead & 0x07) << 18) | (second << 12) | (third << 6) | ((bytes[byte + 3] as number) & 0x3f);
+}
+
+/** Writes the sequence of a code point at a byte, and returns the byte after it. */
+export function encodeCodePoint(codePoint: number, bytes: Uint8Array, byte: number): number {
+  let at = byte;
+  if (codePoint < 0x80) {
+    bytes[at++] = codePoint;
+    return at;
+  }
+  if (codePoint < 0x800) {
+    bytes[at++] = 0xc0 | (codePoint >> 6);
+  } else {
+    if (codePoint < 0x10000) {
+      bytes[at++] = 0xe0 | (codePoint >> 12);
+    } else {
+      bytes[at++] = 0xf0 | (codePoint >> 18);
+      bytes[at++] = 0x80 | ((codePoint >> 12) & 0x3f);
+    }
+    bytes[at++] = 0x80 | ((codePoint >> 6) & 0x3f);
+  }
+  bytes[at++] = 0x80 | (codePoint & 0x3f);
+  return at;
+}
+
 /**
  * UTF-8 bytes that a UTF-16 unit of well-formed text adds.
  *

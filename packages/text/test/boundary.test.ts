@@ -1,24 +1,61 @@
+import { seeded } from '@loccit/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayJoinPreceding } from '../src/boundary.js';
+import { isSafeStart, joinsPreceding, safeByteFrom, segmentEnd, segmentStart } from '../src/boundary.js';
+import { canonicalizeText } from '../src/index.js';
+import { anyText, awkwardText } from './arbitraries.js';
 
-describe('mayJoinPreceding', () => {
-  it('holds for every code point that composes with, or moves before, what precedes it', () => {
-    // Whatever can be a later part of a decomposition that composes again, and whatever has a combining class.
-    const later = new Set<number>();
-    for (let codePoint = 0xa0; codePoint <= 0x1ffff; codePoint++) {
-      const character = String.fromCodePoint(codePoint);
-      if (/\p{Cs}/u.test(character)) continue;
-      const parts = character.normalize('NFD');
-      if (parts !== character && parts.normalize('NFC') === character) {
-        for (const part of [...parts].slice(1)) later.add(part.codePointAt(0) ?? 0);
-      }
-      const moves =
-        [character, '\u0334'].join('') !== `${character}\u0334`.normalize('NFD') && parts === character;
-      if (moves || `\u0345${character}`.normalize('NFD') !== `\u0345${parts}`) later.add(codePoint);
-    }
-    expect(later.size).toBeGreaterThan(900);
-    for (const codePoint of later) {
-      if (!mayJoinPreceding(codePoint)) expect(codePoint.toString(16)).toBe('a joining code point');
-    }
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+const texts = fc.oneof(awkwardText(), anyText());
+
+describe('isSafeStart', () => {
+  it('holds only where both halves canonicalise on their own', () => {
+    seeded(
+      fc.property(texts, (text) => {
+        for (let at = 0; at <= text.length; at++) {
+          if (!isSafeStart(text, at)) continue;
+          const halves = canonicalizeText(text.slice(0, at)) + canonicalizeText(text.slice(at));
+          if (halves !== canonicalizeText(text)) expect({ text, at }).toBe('a safe start');
+        }
+      }),
+    );
+  });
+});
+
+describe('safeByteFrom', () => {
+  it('gives a byte where both halves canonicalise on their own', () => {
+    seeded(
+      fc.property(texts, (text) => {
+        const bytes = encoder.encode(text);
+        for (let byte = 0; byte <= bytes.length; byte++) {
+          const cut = safeByteFrom(bytes, byte);
+          const halves = [bytes.subarray(0, cut), bytes.subarray(cut)].map((half) => decoder.decode(half));
+          expect(cut).toBeGreaterThanOrEqual(byte);
+          if (halves.map(canonicalizeText).join('') !== canonicalizeText(text))
+            expect({ text, byte, cut }).toBe('a safe byte');
+        }
+      }),
+    );
+  });
+});
+
+describe('segmentEnd', () => {
+  it('divides a text into segments that canonicalise on their own, and segmentStart leads back', () => {
+    seeded(
+      fc.property(texts, (text) => {
+        const bytes = encoder.encode(text);
+        let canonical = '';
+        for (let from = 0; from < bytes.length; ) {
+          const to = segmentEnd(bytes, from);
+          const segment = decoder.decode(bytes.subarray(from, to));
+          canonical += canonicalizeText(segment);
+          const second = from + encoder.encode(String.fromCodePoint(segment.codePointAt(0) as number)).length;
+          if (second < to && joinsPreceding(bytes, second)) expect(segmentStart(bytes, second)).toBe(from);
+          from = to;
+        }
+        expect(canonical).toBe(canonicalizeText(text));
+      }),
+    );
   });
 });
