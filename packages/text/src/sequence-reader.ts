@@ -16,7 +16,7 @@ const PAIRS: readonly string[] = ['\u00ca\u0304', '\u00ca\u030c', '\u00ea\u0304'
 const FIRST_PAIR = 0x110000;
 
 /** A well-formed sequence of `length` bytes (1 to 4) that stands for a code point. */
-export const sequence = (codePoint: number, length: number): number => codePoint * 8 + length;
+export const sequence = (codePoint: number, length: number): number => (codePoint << 3) | length;
 
 /** A well-formed sequence of two bytes that stands for one of the four pairs of code points. */
 export const pairSequence = (index: number): number => sequence(FIRST_PAIR + index, 2);
@@ -25,10 +25,10 @@ export const pairSequence = (index: number): number => sequence(FIRST_PAIR + ind
 export const illFormed = (length: number): number => -length;
 
 /** Bytes of a well-formed sequence. */
-export const lengthOf = (read: number): number => read % 8;
+export const lengthOf = (read: number): number => read & 7;
 
 /** Code point of a well-formed sequence, for a pair a number above all code points. */
-export const codePointOf = (read: number): number => Math.floor(read / 8);
+export const codePointOf = (read: number): number => read >>> 3;
 
 /** The two code points of a sequence that stands for a pair, else `undefined`. */
 export const pairOf = (codePoint: number): string | undefined => PAIRS[codePoint - FIRST_PAIR];

