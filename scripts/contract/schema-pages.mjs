@@ -83,7 +83,10 @@ function writeTable(node, name, context) {
 function describePresence(node, member) {
   if (node.required?.includes(member)) return 'MUST';
   const choice = node.oneOf?.find(({ required }) => required?.includes(member));
-  if (choice !== undefined) return 'exactly one of these';
+  if (choice !== undefined) {
+    const others = node.oneOf.flatMap((one) => (one === choice ? [] : one.required));
+    return `MUST without ${others.map((other) => `\`${other}\``).join(', ')}, MUST NOT with ${others.length === 1 ? 'it' : 'them'}`;
+  }
   const others = node.dependentRequired?.[member];
   return others === undefined ? 'MAY' : `with ${others.map((other) => `\`${other}\``).join(', ')}`;
 }
