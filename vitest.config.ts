@@ -15,6 +15,7 @@ export default defineConfig({
         replacement: `${root}packages/$1/src/index.ts`,
       },
       { find: '#utf8-decoder', replacement: `${root}packages/text/src/utf8-decoder.node.ts` },
+      { find: '#platform', replacement: `${root}packages/json/src/platform.node.ts` },
       { find: '#sha256', replacement: `${root}packages/lineage/src/sha256.node.ts` },
     ],
   },

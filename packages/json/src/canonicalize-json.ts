@@ -1,4 +1,5 @@
 import canonicalize from 'canonicalize';
+import { isProxy } from '#platform';
 import { copyJson } from './assert-json.js';
 import { FastCanonical } from './fast-canonical.js';
 
@@ -38,7 +39,7 @@ export interface JsonCanonicalizerOptions {
  * @see RFC 8785, section 3
  */
 export function createJsonCanonicalizer(options: JsonCanonicalizerOptions = {}): JsonCanonicalizer {
-  const fast = options.fastPath === false ? undefined : new FastCanonical();
+  const fast = options.fastPath === false ? undefined : new FastCanonical(isProxy);
   const write = (value: unknown): string => fast?.write(value) ?? writeCarefully(value);
   return { canonicalize: write, encode: (value) => encoder.encode(write(value)) };
 }

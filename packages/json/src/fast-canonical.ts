@@ -1,4 +1,3 @@
-import { isProxy } from '#platform';
 import { BareObject } from './bare-object.js';
 import { NameOrders } from './name-order.js';
 import { DEFAULT_MAX_DEPTH } from './parse-json.js';
@@ -15,6 +14,15 @@ const { getOwnPropertyDescriptor, getOwnPropertyNames, getOwnPropertySymbols, ge
  */
 export class FastCanonical {
   readonly #orders = new NameOrders();
+  readonly #isProxy: ((value: object) => boolean) | undefined;
+
+  /**
+   * @param isProxy - tells a proxy, which is left to the careful way before any trap is called. Where a platform has
+   * no such test a proxy is read like any object, and once more if the careful way has to decide.
+   */
+  constructor(isProxy: ((value: object) => boolean) | undefined) {
+    this.#isProxy = isProxy;
+  }
 
   /** RFC 8785 text of a value, or `undefined` where the careful way must decide. */
   write(value: unknown): string | undefined {
@@ -37,7 +45,7 @@ export class FastCanonical {
       case 'object':
         if (value === null) return value;
         // A cycle ends here as well; the careful way tells one from depth.
-        if (levels === 0 || isProxy?.(value) === true) return undefined;
+        if (levels === 0 || this.#isProxy?.(value) === true) return undefined;
         return Array.isArray(value)
           ? this.#copyArray(value, levels - 1)
           : this.#copyObject(value, levels - 1);

@@ -1,5 +1,6 @@
 import { expectLinearGrowth } from '@loccit/testing';
 import { describe, it } from 'vitest';
+import { createJsonCanonicalizer } from '../src/canonicalize-json.js';
 import { JsonError } from '../src/json-error.js';
 import { parseJson } from '../src/parse-json.js';
 
@@ -29,5 +30,44 @@ describe('parseJson in time', () => {
       };
     };
     expectLinearGrowth(prepare, { from: 8_000 });
+  });
+});
+
+const members = (size: number, name: (index: number) => string): Record<string, unknown> =>
+  Object.fromEntries(Array.from({ length: size }, (_, index) => [name(index), index]));
+
+describe.each([
+  ['with the fast path', createJsonCanonicalizer()],
+  ['without it', createJsonCanonicalizer({ fastPath: false })],
+])('canonicalizeJson in time, %s', (_, { encode }) => {
+  it.each<[string, (size: number) => unknown]>([
+    [
+      'many names in one object',
+      (size) => members(size, (index) => `name ${index % 2 === 0 ? -index : index}`),
+    ],
+    ['names like integers', (size) => members(size, (index) => `${index * 65_537}`)],
+    [
+      'objects that look alike',
+      (size) => Array.from({ length: size }, (__, index) => ({ b: index, a: [{}] })),
+    ],
+    [
+      'objects of which no two look alike',
+      (size) => Array.from({ length: size }, (__, i) => ({ b: i, [`a${i}`]: i })),
+    ],
+    ['a long text full of escapes', (size) => ['\u0000"\\'.repeat(size * 5)]],
+    ['text that looks like half of a pair', (size) => ['\\ud800'.repeat(size * 5)]],
+    ['a lone surrogate at the end', (size) => [`${'潮'.repeat(size * 20)}\ud800`]],
+  ])('grows no faster than its input: %s', (_name, make) => {
+    const prepare = (size: number) => {
+      const value = make(size);
+      return () => {
+        try {
+          encode(value);
+        } catch (error) {
+          if (!(error instanceof JsonError)) throw error;
+        }
+      };
+    };
+    expectLinearGrowth(prepare, { from: 4_000 });
   });
 });

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadVectors, seeded, sharedData } from '@loccit/testing';
+import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalizeJson } from '../src/canonicalize-json.js';
+import { canonicalizeJson, createJsonCanonicalizer } from '../src/canonicalize-json.js';
 import { JsonError } from '../src/json-error.js';
 import { type ParseJsonOptions, parseJson } from '../src/parse-json.js';
 
@@ -163,6 +164,17 @@ describe('parseJson', () => {
       expect(canonicalOf(parseJson(deep, { maxDepth: 512 }))).toBe(deep);
     });
 
+    it.each(['[', '{"a":'])('refuses 31 MiB of %s within the default limits in little memory', (piece) => {
+      const bytes = new Uint8Array(Buffer.alloc(31 * 1024 * 1024, piece));
+      const text = Buffer.from(bytes).toString('latin1');
+      const before = process.memoryUsage().rss;
+      for (const input of [bytes, text]) {
+        const error = refusalOf(input);
+        expect({ code: error.code, limit: error.details.limit }).toEqual({ code: 'too-deep', limit: 64 });
+      }
+      expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
+    });
+
     it.each(['[', '{"a":', '{"', ']', '[[],'])('refuses 100 MB of %s without decoding it', (piece) => {
       const bytes = new Uint8Array(Buffer.alloc(100_000_000, piece));
       expect(refusalOf(bytes).code).toBe('too-large');
@@ -204,6 +216,15 @@ describe.skipIf(suite === undefined)(
         ['y_object_duplicated_key.json', 'duplicate-name'],
         ['y_object_duplicated_key_and_value.json', 'duplicate-name'],
       ]);
+    });
+
+    it('[C14] writes what it reads of them as canonicalize does, on both ways', () => {
+      const careful = createJsonCanonicalizer({ fastPath: false });
+      for (const file of files.filter((name) => /^[yi]_/.test(name) && codeOf(name) === 'read')) {
+        const value = parseJson(readFileSync(`${folder}/${file}`));
+        expect([file, canonicalizeJson(value)]).toEqual([file, canonicalize(value)]);
+        expect([file, careful.canonicalize(value)]).toEqual([file, canonicalize(value)]);
+      }
     });
 
     it('[C14] refuses all 188 n_ documents with a code', () => {
