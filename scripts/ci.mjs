@@ -7,16 +7,39 @@ const bin = (name, ...args) => [join(root, 'node_modules', '.bin', name), args];
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const script = (name, ...args) => [process.execPath, [join(root, 'scripts', name), ...args]];
 
+/** Name, what is run, and what to do when it fails and does not say so itself. */
 const gates = [
-  ['main job', script('check-tour.mjs')],
-  ['format', bin('biome', 'format', '.')],
-  ['lint', bin('biome', 'lint', '--error-on-warnings', '.')],
-  ['types of tests', bin('tsc', '-p', 'tsconfig.test.json')],
-  ['layer graph', bin('depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps')],
-  ['generated code', script('generate-contract.mjs', '--check')],
-  ['pages of schemas', script('generate-schema-pages.mjs', '--check')],
-  ['character tables', script('generate-unicode.mjs', '--check')],
-  ['messages', script('check-messages.mjs')],
+  ['main job', script('check-tour.mjs'), 'Run `npm start` and look at what it prints.'],
+  ['format', bin('biome', 'format', '.'), 'Run `npm run format` and commit.'],
+  [
+    'lint',
+    bin('biome', 'lint', '--error-on-warnings', '.'),
+    'Mend what is named above; `npm run lint` shows it again.',
+  ],
+  [
+    'types of tests',
+    bin('tsc', '-p', 'tsconfig.test.json'),
+    'Mend what is named above; `npm run check:types` shows it again.',
+  ],
+  [
+    'layer graph',
+    bin('depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'),
+    'Imports point down only: see the floors in ARCHITECTURE.md.',
+  ],
+  [
+    'unused',
+    bin('knip', '--no-progress'),
+    'Remove what nothing uses; what a program reaches by its path stands in knip.json.',
+  ],
+  ['generated code', script('generate-contract.mjs', '--check'), 'Run `npm run generate` and commit.'],
+  [
+    'messages',
+    script('check-messages.mjs'),
+    'Add or remove the keys in schemas/messages/1.json, then run `npm run generate`.',
+  ],
+  ['released schemas', script('check-released-schemas.mjs')],
+  ['changesets', script('check-changesets.mjs')],
+  ['API reports', script('api-reports.mjs', '--check')],
   // Turbo and publint both call pnpm, which only npx can be relied on to have.
   [
     'packaging',
@@ -24,23 +47,31 @@ const gates = [
       'npx',
       ['--yes', manifest.packageManager, 'exec', 'turbo', 'run', 'publint', '--output-logs=errors-only'],
     ],
+    'Mend the package.json that is named above.',
   ],
-  ['requirements', script('requirements.mjs', '--check')],
+  ['packed packages', script('check-packed.mjs')],
+  [
+    'requirements',
+    script('requirements.mjs', '--check'),
+    'Give the row a test, or say `partly` or `open` in docs/requirements.md.',
+  ],
 ];
 
 const env = { ...process.env, CI: 'true', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', NO_COLOR: '1' };
 const times = [];
-function stage(name, [command, args]) {
+function stage(name, [command, args], remedy) {
   const started = performance.now();
   console.log(`== ${name}`);
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
   if (error) console.error(`${name}: ${error.code ?? error.message}`);
+  if (status !== 0 && remedy !== undefined) console.error(remedy);
   times.push([name, (performance.now() - started) / 1000, status === 0]);
   return status === 0;
 }
 
+stage('programs', script('install-programs.mjs'));
 stage('tests', ['npm', ['test', '--silent']]);
-for (const [name, call] of gates) stage(name, call);
+for (const [name, call, remedy] of gates) stage(name, call, remedy);
 
 const resultFile = join(root, 'out', 'test-results.json');
 const counts = { passed: 0, failed: 0, skipped: 0 };
