@@ -123,7 +123,7 @@ function* listBlows(schema: Schema): Generator<[string, Schema]> {
 describe('the schemas of this version', () => {
   const schemas = readAllSchemas();
   const set = createSchemaSet(Object.values(schemas));
-  it.each(Object.keys(schemas))('cannot be made to refuse more without being noticed: %s', (name) => {
+  it.each(Object.keys(schemas))('[C14] cannot be made to refuse more without being noticed: %s', (name) => {
     const before = schemas[name] as Schema;
     const unnoticed: string[] = [];
     for (const [what, after] of listBlows(before)) {
