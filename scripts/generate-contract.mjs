@@ -1,4 +1,4 @@
-// Writes packages/contract/src/generated from schemas/. With --check nothing is written: a difference is exit 1.
+// Writes packages/contract/src/generated and the tables in schemas/docs from schemas/. With --check nothing is written: a difference is exit 1.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { generateCatalogue, sortMessages } from './contract/catalogue.mjs';
@@ -35,3 +35,6 @@ if (check && different.length > 0) {
   console.error('run: npm run generate');
   process.exitCode = 1;
 }
+
+// The pages on the schemas have tables of their members; the same --check holds for them.
+await import('./generate-schema-pages.mjs');

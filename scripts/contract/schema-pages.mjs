@@ -1,6 +1,6 @@
 import { describeType } from './schema-types.mjs';
 
-const START = '<!-- members: written from the schema by scripts/generate-schema-pages.mjs -->';
+const START = '<!-- members: written from the schema by npm run generate -->';
 const END = '<!-- end of members -->';
 
 /** Pages that are not named after a schema: one definition of a schema with those that only it uses. */

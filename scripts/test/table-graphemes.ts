@@ -24,14 +24,18 @@ const HANGUL: Readonly<Record<string, readonly string[]>> = {
 const HARD = ['CR', 'LF', 'Control'];
 
 /** Whether UAX 29 (rules GB3 to GB13) keeps the code points before and after a position inside the text together. */
-export function joinsAt(codePoints: readonly number[], at: number): boolean {
+export function joinsAt(
+  codePoints: readonly number[],
+  at: number,
+  pictographs = emoji.values.Extended_Pictographic,
+): boolean {
   const before = classOf(codePoints[at - 1] as number);
   const after = classOf(codePoints[at] as number);
   if (before === 'CR' && after === 'LF') return true;
   if (HARD.includes(before) || HARD.includes(after)) return false;
   if (HANGUL[before]?.includes(after)) return true;
   if (['Extend', 'ZWJ', 'SpacingMark'].includes(after) || before === 'Prepend') return true;
-  if (joinsConjunct(codePoints, at) || joinsPictographs(codePoints, at)) return true;
+  if (joinsConjunct(codePoints, at) || joinsPictographs(codePoints, at, pictographs)) return true;
   if (before !== 'Regional_Indicator' || after !== before) return false;
   let flags = 0;
   while (flags < at && classOf(codePoints[at - 1 - flags] as number) === 'Regional_Indicator') flags++;
@@ -52,11 +56,14 @@ function joinsConjunct(codePoints: readonly number[], at: number): boolean {
 }
 
 /** GB11: pictograph, signs, joiner, pictograph. */
-function joinsPictographs(codePoints: readonly number[], at: number): boolean {
-  const { Extended_Pictographic } = emoji.values;
+function joinsPictographs(
+  codePoints: readonly number[],
+  at: number,
+  pictographs: Parameters<typeof includes>[0],
+): boolean {
   if (classOf(codePoints[at - 1] as number) !== 'ZWJ') return false;
-  if (!includes(Extended_Pictographic, codePoints[at] as number)) return false;
+  if (!includes(pictographs, codePoints[at] as number)) return false;
   let i = at - 2;
   while (i >= 0 && classOf(codePoints[i] as number) === 'Extend') i--;
-  return i >= 0 && includes(Extended_Pictographic, codePoints[i] as number);
+  return i >= 0 && includes(pictographs, codePoints[i] as number);
 }
