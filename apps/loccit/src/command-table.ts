@@ -26,6 +26,8 @@ export const optionFlags: Readonly<Record<string, string>> = {
   at: '--at <time>',
   manifest: '--manifest <file>',
   audit: '--audit <file>',
+  rerun: '--rerun',
+  format: '--format <form>',
   'answer-id': '--answer-id <id>',
   sources: '--sources <dir>',
   passages: '--passages <n>',
@@ -83,7 +85,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'lineage',
     operands: '<file> [address]',
-    options: [...reader, 'sources', 'audit'],
+    options: [...reader, 'sources', 'audit', 'rerun', 'format'],
     load: async () => (await import('./commands/lineage.js')).lineage,
   },
   {

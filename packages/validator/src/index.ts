@@ -2,4 +2,11 @@ export { type CheckAnswerInput, checkAnswer } from './check-answer.js';
 export { type CheckMarkdownInput, checkMarkdown } from './check-markdown.js';
 export type { Evidence } from './evidence/evidence.js';
 export type { NumberedPassage } from './markdown/resolve-mark.js';
-export { type LineageTrace, type TraceOptions, traceLineage } from './trace-lineage.js';
+export {
+  type LineageTrace,
+  type Rerun,
+  type RerunOutcome,
+  type TracedLink,
+  type TraceOptions,
+  traceLineage,
+} from './trace-lineage.js';

@@ -1,11 +1,19 @@
-import { traceLineage } from '@loccit/validator';
+import type { Answer } from '@loccit/contract';
+import { createRerunner } from '@loccit/ingestion';
+import { exportProv } from '@loccit/lineage';
+import { type LineageTrace, traceLineage } from '@loccit/validator';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { openEvidence } from '../evidence.js';
 import { readAnswer } from '../files/read-answer.js';
 import { readAudit } from '../files/read-audit.js';
+import { readText } from '../options.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
-import { viewTrace } from '../views/lineage-view.js';
+import { drawDot, drawMermaid } from '../views/lineage-diagram.js';
+import { viewTraces } from '../views/lineage-view.js';
+
+const formats = ['text', 'tree', 'json', 'mermaid', 'dot', 'prov'] as const;
+type Format = (typeof formats)[number];
 
 /** `loccit lineage`: the chain of one or every citation, recomputed from raw bytes to span. */
 export function lineage(
@@ -14,6 +22,7 @@ export function lineage(
   options: Readonly<Record<string, unknown>>,
 ): void {
   const [file = '-', address] = operands;
+  const format = readFormat(options);
   const answer = readAnswer(file);
   const evidence = openEvidence(session, options);
   try {
@@ -22,22 +31,60 @@ export function lineage(
     const traces = traceLineage(answer, evidence, {
       ...(address === undefined ? {} : { address }),
       ...(audit === undefined ? {} : { audit }),
+      ...(options.rerun === true ? { rerun: createRerunner() } : {}),
     });
     if (traces.length === 0) throw new CliError('no-such-citation', { file });
     session.exitCode = traces.every(({ holds }) => holds) ? 0 : 1;
-    if (options.json === true) {
-      const [first] = traces;
-      writeJson(session, {
-        schema: 'urn:loccit:lineage-trace:1',
-        ...(traces.length === 1 ? first : {}),
-        ...(traces.length > 1 ? { traces } : {}),
-      });
-    } else
-      writeLines(
-        session,
-        traces.flatMap((trace) => viewTrace(sessionTerminal(session), trace)),
-      );
+    write(session, format, answer, traces);
   } catch (error) {
     throw toCliError(error, file);
   }
+}
+
+function readFormat(options: Readonly<Record<string, unknown>>): Format {
+  const named = readText(options, 'format') ?? (options.json === true ? 'json' : 'text');
+  const format = formats.find((one) => one === named);
+  if (format === undefined)
+    throw new CliError('bad-choice', {}, { option: '--format', choices: formats.join(', ') });
+  return format;
+}
+
+function write(session: Session, format: Format, answer: Answer, traces: readonly LineageTrace[]): void {
+  switch (format) {
+    case 'json':
+      writeJson(session, describeTraces(traces));
+      break;
+    case 'prov':
+      writeJson(session, exportProv(traces.map((trace) => citedChain(answer, trace))));
+      break;
+    case 'mermaid':
+      writeLines(session, drawMermaid(traces, session.lang));
+      break;
+    case 'dot':
+      writeLines(session, drawDot(traces, session.lang));
+      break;
+    default:
+      writeLines(session, viewTraces(sessionTerminal(session), traces));
+  }
+}
+
+/** One chain stands at the top, several in a list. */
+function describeTraces(traces: readonly LineageTrace[]): object {
+  const [first] = traces;
+  const schema = 'urn:loccit:lineage-trace:1';
+  return traces.length === 1 ? { schema, ...first } : { schema, traces };
+}
+
+function citedChain(answer: Answer, { address, links }: LineageTrace) {
+  const [claimId, at] = address.split('.');
+  const claim = answer.claims.find((one) => one.claim_id === claimId);
+  const citation = claim?.citations[Number(at) - 1];
+  const { char_start: charStart, char_end: charEnd } = citation ?? {};
+  return {
+    answerId: answer.answer_id,
+    address,
+    links,
+    ...(charStart === undefined ? {} : { charStart }),
+    ...(charEnd === undefined ? {} : { charEnd }),
+  };
 }

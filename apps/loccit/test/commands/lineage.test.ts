@@ -8,7 +8,13 @@ interface Trace {
   readonly schema: string;
   readonly address: string;
   readonly holds: boolean;
-  readonly links: readonly { level: string; id: string; recomputed: string | null; state: string }[];
+  readonly links: readonly {
+    level: string;
+    id: string;
+    recomputed: string | null;
+    state: string;
+    rerun?: string;
+  }[];
 }
 
 const at = ['--at', '2026-02-03T09:00:00Z', '--as', 'wardens'];
@@ -57,13 +63,44 @@ describe('loccit lineage', () => {
     expect(stdout).not.toContain('✓ the chain holds');
   });
 
-  it('draws the chain for a person', async () => {
+  it('draws the chain for a person: state as sign and word, what was compared, and what was not run', async () => {
     const { stdout } = await runMain(['lineage', 'a.json', 'C1.1', '--store', 's', ...at], { cwd });
     expect(stdout).toMatch(/^C1\.1 {2}✓/);
-    expect(stdout.trimEnd().split('\n')).toHaveLength(levels.length);
+    expect(stdout.match(/✓ matched$/gm)).toHaveLength(levels.length - 1);
+    expect(stdout).toContain('SHA-256 of the bytes held');
+    expect(stdout).toContain('recorded, not run');
+    const tree = await runMain(['lineage', 'a.json', 'C1.1', '--format', 'tree', '--store', 's', ...at], {
+      cwd,
+    });
+    expect(tree.stdout).toBe(stdout);
     writeFileSync(`${cwd}/b.json`, '[]');
     expect((await runMain(['lineage', 'b.json', '--store', 's'], { cwd })).stderr).toContain(
       '(not-an-answer)',
     );
+  });
+
+  it('runs parser, chunker and indexer again where it is asked to', async () => {
+    const command = ['lineage', 'a.json', 'C1.1', '--rerun', '--store', 's', ...at];
+    const { links, holds } = await runJson<Trace>(cwd, command);
+    expect(holds).toBe(true);
+    expect(links.map(({ level, rerun }) => [level, rerun])).toEqual(
+      levels
+        .filter((level) => level !== 'generation')
+        .map((level) => [level, ['raw', 'canonical', 'span'].includes(level) ? undefined : 'matched']),
+    );
+    const { stdout } = await runMain(command, { cwd });
+    expect(stdout.match(/✓ matched \(run again\)/g)).toHaveLength(4);
+    expect(stdout).not.toContain('recorded, not run');
+  });
+
+  it('gives PROV-JSON and diagrams with the exit code of the trace', async () => {
+    const run = async (format: string) =>
+      await runMain(['lineage', 'a.json', '--format', format, '--store', 's', ...at], { cwd });
+    const prov = await run('prov');
+    expect(prov.exit).toBe(0);
+    expect(JSON.parse(prov.stdout)).toHaveProperty('wasDerivedFrom');
+    expect((await run('mermaid')).stdout).toMatch(/^flowchart TD\n/);
+    expect((await run('dot')).stdout).toMatch(/^digraph lineage \{\n/);
+    expect(await run('svg')).toMatchObject({ exit: 2, stdout: '' });
   });
 });

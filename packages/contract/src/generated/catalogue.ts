@@ -62,9 +62,19 @@ export type MessageKey =
   | 'cli.jcs.examples'
   | 'cli.jcs.summary'
   | 'cli.lineage.broken'
+  | 'cli.lineage.compared.canonical'
+  | 'cli.lineage.compared.chunk'
+  | 'cli.lineage.compared.element'
+  | 'cli.lineage.compared.generation'
+  | 'cli.lineage.compared.index-entry'
+  | 'cli.lineage.compared.parse'
+  | 'cli.lineage.compared.raw'
+  | 'cli.lineage.compared.span'
   | 'cli.lineage.description'
   | 'cli.lineage.examples'
   | 'cli.lineage.holds'
+  | 'cli.lineage.recorded'
+  | 'cli.lineage.rerun'
   | 'cli.lineage.summary'
   | 'cli.lineage.unchecked'
   | 'cli.open.chars'
@@ -81,6 +91,7 @@ export type MessageKey =
   | 'cli.option.brief'
   | 'cli.option.charset'
   | 'cli.option.fail-on'
+  | 'cli.option.format'
   | 'cli.option.help'
   | 'cli.option.id-alphabet'
   | 'cli.option.json'
@@ -90,6 +101,7 @@ export type MessageKey =
   | 'cli.option.media-type'
   | 'cli.option.min-coverage'
   | 'cli.option.passages'
+  | 'cli.option.rerun'
   | 'cli.option.sources'
   | 'cli.option.store'
   | 'cli.option.tenant'
@@ -341,6 +353,9 @@ export type MessageKey =
   | 'link.matched'
   | 'link.mismatched'
   | 'link.not-available'
+  | 'link.rerun.matched'
+  | 'link.rerun.mismatched'
+  | 'link.rerun.not-available'
   | 'missing.anchor'
   | 'missing.audit'
   | 'missing.extractor'
@@ -793,9 +808,19 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'cli.jcs.examples': ["Examples:\n  loccit jcs answer.json | sha256sum", "示例：\n  loccit jcs answer.json | sha256sum"],
   'cli.jcs.summary': ["print the RFC 8785 bytes of a JSON file", "输出 JSON 文件的 RFC 8785 字节"],
   'cli.lineage.broken': ["the chain does not hold", "链条不成立"],
+  'cli.lineage.compared.canonical': ["id of the record; text derived from the bytes, with canonical_sha256", "记录的标识；由字节推导出的文本与 canonical_sha256"],
+  'cli.lineage.compared.chunk': ["id of the record; hash of the slice", "记录的标识；切片的哈希"],
+  'cli.lineage.compared.element': ["id of the record; row in the list, place in the chunk, hash of the slice", "记录的标识；列表中的行、在分块中的位置、切片的哈希"],
+  'cli.lineage.compared.generation': ["id of the record; root and count of the entries, the entry among them", "记录的标识；全部条目的根与数目，以及其中的该条目"],
+  'cli.lineage.compared.index-entry': ["id of the record; retrieval text, with retrieval_sha256", "记录的标识；检索文本与 retrieval_sha256"],
+  'cli.lineage.compared.parse': ["id of the record; list of elements, with elements_sha256", "记录的标识；元素列表与 elements_sha256"],
+  'cli.lineage.compared.raw': ["SHA-256 of the bytes held, with raw_sha256 of the record", "所持字节的 SHA-256 与记录中的 raw_sha256"],
+  'cli.lineage.compared.span': ["bounds; hash of the slice, with span_sha256; inside element and chunk", "边界；切片的哈希与 span_sha256；位于元素与分块之内"],
   'cli.lineage.description': ["Recomputes every id and hash from the raw bytes to the cited span and shows which links match, do not match, or are not available. Without an address every citation is traced.", "从原始字节到被引片段逐一重新计算标识与哈希，并显示哪些环节相符、不符或缺失。不写地址时逐条处理全部引用。"],
-  'cli.lineage.examples': ["Examples:\n  loccit lineage answer.json C1.1\n  loccit lineage answer.json C2.1 --json", "示例：\n  loccit lineage answer.json C1.1\n  loccit lineage answer.json C2.1 --json"],
+  'cli.lineage.examples': ["Examples:\n  loccit lineage answer.json C1.1\n  loccit lineage answer.json C1.1 --rerun\n  loccit lineage answer.json C2.1 --json\n  loccit lineage answer.json --format dot | dot -Tsvg\nForms: text (or tree), json, mermaid, dot, prov (W3C PROV-JSON).", "示例：\n  loccit lineage answer.json C1.1\n  loccit lineage answer.json C1.1 --rerun\n  loccit lineage answer.json C2.1 --json\n  loccit lineage answer.json --format dot | dot -Tsvg\n形式：text（即 tree）、json、mermaid、dot、prov（W3C PROV-JSON）。"],
   'cli.lineage.holds': ["the chain holds", "链条成立"],
+  'cli.lineage.recorded': ["Parser, chunker and indexer were recorded, not run; --rerun runs them.", "解析器、分块器与索引器只是记录在案，并未运行；--rerun 会重新运行。"],
+  'cli.lineage.rerun': ["Parser, chunker and indexer were run again where they are tools of this program.", "凡属本程序的解析器、分块器与索引器均已重新运行。"],
   'cli.lineage.summary': ["print the chain of a citation, recomputed link by link", "逐环重新计算并显示引用的链条"],
   'cli.lineage.unchecked': ["the chain could not be checked in full", "链条未能全部核对"],
   'cli.open.chars': ["characters {start}-{end}", "字符 {start}-{end}"],
@@ -812,6 +837,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'cli.option.brief': ["one line for what passed, details for the rest", "通过的只占一行，其余给出详情"],
   'cli.option.charset': ["declared encoding of the bytes", "声明的字节编码"],
   'cli.option.fail-on': ["rules whose findings fail the check, warnings too (comma-separated)", "出现即判为未通过的规则，警告也算（用逗号分隔）"],
+  'cli.option.format': ["form of the output; the examples show which there are", "输出形式；可选的形式见示例"],
   'cli.option.help': ["show this help", "显示帮助"],
   'cli.option.id-alphabet': ["ids in [doc#chunk] marks: kebab (default) or letters (any script)", "[doc#chunk] 标记中标识的字符：kebab（默认）或 letters（任何文字）"],
   'cli.option.json': ["print one JSON document instead of text", "输出一个 JSON 文档，而不是文字"],
@@ -821,6 +847,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'cli.option.media-type': ["media type: text/plain or text/markdown", "媒体类型：text/plain 或 text/markdown"],
   'cli.option.min-coverage': ["least coverage by token overlap (claims with a valid citation / all claims), as n/m", "词语重叠覆盖率的最低值（有有效引用的论断 / 全部论断），写作 n/m"],
   'cli.option.passages': ["number of numbered passages the marks refer to", "标记所指的编号段落的数量"],
+  'cli.option.rerun': ["run parser, chunker and indexer again and compare what they make", "重新运行解析器、分块器与索引器，并比对其结果"],
   'cli.option.sources': ["folder or manifest with the cited sources", "存放被引来源的文件夹或清单"],
   'cli.option.store': ["store to use (default: .loccit here or in the nearest parent)", "要使用的存储库（默认：此处或最近上级目录中的 .loccit）"],
   'cli.option.tenant': ["tenant whose documents are read", "读取哪个租户的文档"],
@@ -877,7 +904,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'demand.provenance.span-bounds': ["The span lies inside the canonical text.", "区间须位于规范文本之内。"],
   'demand.provenance.span-hash': ["The slice hashes to span_sha256.", "区间内文本的哈希须等于 span_sha256。"],
   'demand.provenance.span-outside-chunk': ["The span lies inside the chunk.", "区间须位于分块之内。"],
-  'demand.provenance.span-outside-element': ["The span lies inside the element.", "区间须位于元素之内。"],
+  'demand.provenance.span-outside-element': ["The span lies inside the element and is content.", "区间须位于元素之内，且属于内容。"],
   'demand.provenance.span-splits-grapheme': ["The span does not cut a visible character.", "区间不应切断一个可见字符。"],
   'demand.provenance.superseded': ["The revision was live when the answer was made.", "作答时该修订须为现行修订。"],
   'demand.provenance.tombstoned': ["The document was live when the answer was made.", "作答时该文档须未被删除。"],
@@ -1072,6 +1099,9 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'link.matched': ["matched", "相符"],
   'link.mismatched': ["mismatched", "不符"],
   'link.not-available': ["not available", "缺失"],
+  'link.rerun.matched': ["run again", "已重新运行"],
+  'link.rerun.mismatched': ["run again: something else came out", "重新运行：结果不同"],
+  'link.rerun.not-available': ["could not be run again", "无法重新运行"],
   'missing.anchor': ["nothing independent is at hand", "没有独立的依据"],
   'missing.audit': ["the audit is not at hand", "缺少审计记录"],
   'missing.extractor': ["the extractor was not run again", "未重新运行提取器"],
@@ -1199,7 +1229,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'remedy.provenance.span-bounds': ["Take the span again from the text.", "请依据文本重新取得区间。"],
   'remedy.provenance.span-hash': ["Span and hash do not belong together: cite the passage again.", "区间与哈希并不对应：请重新引用该段落。"],
   'remedy.provenance.span-outside-chunk': ["Cite the chunk in which the passage lies.", "请引用段落所在的分块。"],
-  'remedy.provenance.span-outside-element': ["Cite the element in which the passage lies.", "请引用段落所在的元素。"],
+  'remedy.provenance.span-outside-element': ["Cite the element in which the passage lies; comments and what stands outside every element cannot be cited.", "请引用段落所在的元素；注释以及不属于任何元素的文字不可引用。"],
   'remedy.provenance.span-splits-grapheme': ["Widen the span to whole characters.", "请将区间扩展到完整字符。"],
   'remedy.provenance.superseded': ["Answer again from the current revision.", "请依据当前修订重新作答。"],
   'remedy.provenance.tombstoned': ["Answer again without it.", "请在不使用它的情况下重新作答。"],
@@ -1333,7 +1363,7 @@ export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: st
   'rule.provenance.span-bounds': ["The span ends beyond the canonical text.", "区间超出了规范文本。"],
   'rule.provenance.span-hash': ["The text of the span has another hash.", "区间内文本的哈希与记载不符。"],
   'rule.provenance.span-outside-chunk': ["The span reaches beyond the chunk.", "区间超出了分块。"],
-  'rule.provenance.span-outside-element': ["The span reaches beyond the element.", "区间超出了元素。"],
+  'rule.provenance.span-outside-element': ["The span reaches beyond the element, or holds nothing that a reader of the source is shown.", "区间超出了元素，或其中没有来源读者能看到的文字。"],
   'rule.provenance.span-splits-grapheme': ["The span begins or ends inside a visible character.", "区间的起点或终点落在一个可见字符内部。"],
   'rule.provenance.superseded': ["The cited revision had been replaced when the answer was made.", "作答时所引修订已被取代。"],
   'rule.provenance.tombstoned': ["The cited document had been deleted when the answer was made.", "作答时所引文档已被删除。"],
