@@ -27,14 +27,21 @@ describe('checkSupport', () => {
     }
   });
 
-  it('[C6] takes a whole sentence of one of the spans that are cited together', () => {
+  it('[C6] lets no number of a group cover for a span that does not bear the claim', () => {
     const late = cite(generation, 'loans', 'A late book costs 2 crowns per day.');
-    const report = check(
-      answerWith(LOAN, [
-        { ...late, group: 1 },
-        { ...loan, group: 1 },
-      ]),
-    );
-    expect(report.claims[0]?.verdict).toBe('supported');
+    const north = cite(generation, 'depot-north', 'A bicycle trailer costs 30 crowns per day.');
+    const south = cite(generation, 'depot-south', 'A bicycle trailer costs 45 crowns per day.');
+    const verdictsOf = (text: string, pieces: readonly (typeof loan)[]) =>
+      check(
+        answerWith(
+          text,
+          pieces.map((piece) => ({ ...piece, group: 1 })),
+        ),
+      ).citations.map(({ verdict }) => verdict);
+    expect(verdictsOf(LOAN, [late, loan])).toEqual(['undecided', 'supported']);
+    expect(verdictsOf('A bicycle trailer costs 30 crowns per day.', [south, north])).toEqual([
+      'contradicted',
+      'supported',
+    ]);
   });
 });

@@ -21,6 +21,7 @@ export const PROVENANCE_RULES: readonly Rule<CitationContext>[] = [
   source.canonicalId,
   ...chain.SOURCE_RULES,
   ...chain.SPAN_RULES,
+  span.spanHidden,
   span.spanSplitsGrapheme,
   span.quoteMismatch,
   selection.wrongTenant,

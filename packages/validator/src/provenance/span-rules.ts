@@ -1,6 +1,8 @@
 import { splitsGrapheme, type TextIndex } from '@loccit/text';
 import { type CitationContext, spanOf } from '../citation-context.js';
-import type { Fault, Rule, RuleVerdict } from '../rule.js';
+import { isLineageCitation } from '../evidence/place.js';
+import { type Fault, failAt, type Rule, type RuleVerdict, unverifiable } from '../rule.js';
+import { readContent, showsContent } from './content.js';
 
 type SpanRule = Rule<CitationContext>;
 
@@ -22,6 +24,20 @@ function spanRule(id: string, check: (cited: Cited, context: CitationContext) =>
     },
   };
 }
+
+/** Only content is cited: a reader does not see what stands in a comment, or in no element at all. */
+export const spanHidden: SpanRule = {
+  ...spanRule('span-outside-element', ({ index, charStart, charEnd }, { citation, place }) => {
+    const content = place === undefined ? undefined : readContent(place);
+    if (content === undefined || !/[\p{L}\p{N}]/u.test(index.slice(charStart, charEnd)))
+      return 'inapplicable';
+    const isShown = showsContent(content, { charStart, charEnd });
+    // Of a chain without the list of its parse another rule says so.
+    if (isShown === undefined) return isLineageCitation(citation) ? 'inapplicable' : unverifiable('record');
+    return isShown ? 'pass' : failAt('/char_start', { settles: ['span'] });
+  }),
+  reads: ['source', 'text', 'span', 'records'],
+};
 
 export const spanSplitsGrapheme = spanRule('span-splits-grapheme', ({ index, charStart, charEnd }) => {
   const faults: Fault[] = [];

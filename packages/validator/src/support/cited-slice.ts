@@ -3,6 +3,7 @@ import { describeWork } from '@loccit/storage';
 import type { SupportEvidence } from '@loccit/support';
 import type { TextIndex } from '@loccit/text';
 import type { Place } from '../evidence/place.js';
+import { readContent } from '../provenance/content.js';
 
 /** Code points of the text beside a span that a judge is shown. */
 const CONTEXT_CHARS = 2000;
@@ -13,6 +14,7 @@ const SHOWN_CHARS = 80;
 export interface CitedSlice {
   readonly charStart: number;
   readonly charEnd: number;
+  /** As a judge reads it, with blanks for comments. */
   readonly text: string;
   readonly documentId: string;
   readonly evidence: SupportEvidence;
@@ -25,8 +27,11 @@ export interface CitedSlice {
 /** Cuts a slice of a source, undefined where its text is not at hand or the positions lie outside it. */
 export function cutSlice(place: Place, charStart: number, charEnd: number): CitedSlice | undefined {
   const index = place.source.index();
-  if (index === undefined || charStart >= charEnd || charEnd > index.chars) return undefined;
-  const text = index.slice(charStart, charEnd);
+  const content = readContent(place);
+  if (index === undefined || content === undefined) return undefined;
+  if (charStart >= charEnd || charEnd > index.chars) return undefined;
+  // A claim does not rest on what no reader of the source is shown.
+  const text = content.index.slice(charStart, charEnd);
   const { scope } = place.document;
   return {
     charStart,
@@ -35,14 +40,14 @@ export function cutSlice(place: Place, charStart: number, charEnd: number): Cite
     documentId: place.document.document_id,
     evidence: {
       text,
-      ...around(index, charStart, charEnd, CONTEXT_CHARS),
+      ...around(content.index, charStart, charEnd, CONTEXT_CHARS),
       ...(scope === null ? {} : { scope }),
     },
     work: describeWork(place.document),
     passage: {
       char_start: charStart,
       char_end: charEnd,
-      text,
+      text: index.slice(charStart, charEnd),
       ...around(index, charStart, charEnd, SHOWN_CHARS),
       line: index.toLineColumn(charStart).line,
     },

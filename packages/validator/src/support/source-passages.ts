@@ -1,9 +1,9 @@
-import { isRecordOf } from '@loccit/lineage';
 import { listTokens } from '@loccit/support';
 import type { Span } from '@loccit/text';
 import type { CitationContext } from '../citation-context.js';
 import type { Place } from '../evidence/place.js';
 import type { SourceText } from '../evidence/source-text.js';
+import { type Content, readContent } from '../provenance/content.js';
 import { type CitedSlice, cutSlice } from './cited-slice.js';
 
 /** How many passages of a source that is cited without a span are judged. */
@@ -38,11 +38,11 @@ interface PassageIndex {
 }
 
 function indexPassages(place: Place): PassageIndex {
-  const index = place.source.index();
-  const spans = index === undefined ? [] : listPassages(place, index.chars);
+  const content = readContent(place);
+  const spans = content === undefined ? [] : listPassages(content);
   const byToken = new Map<string, number[]>();
   for (const [at, { charStart, charEnd }] of spans.entries()) {
-    for (const token of listTokens(index?.slice(charStart, charEnd) ?? '')) {
+    for (const token of listTokens(content?.index.slice(charStart, charEnd) ?? '')) {
       const held = byToken.get(token);
       if (held === undefined) byToken.set(token, [at]);
       else held.push(at);
@@ -76,13 +76,8 @@ export function roundRatio(ratio: number): number {
   return Math.round(ratio * 1000) / 1000;
 }
 
-function listPassages(place: Place, chars: number): Span[] {
-  const parse = place.shelf.generation.record(place.document.parse_revision_id);
-  const rows = parse !== undefined && isRecordOf(parse, 'parse') ? (parse.info?.elements ?? []) : [];
-  const spans = rows
-    .map(([, charStart, charEnd]) => ({ charStart, charEnd }))
-    .filter(({ charStart, charEnd }) => charStart < charEnd && charEnd <= chars);
-  return spans.length > 0 || chars === 0 ? spans : [{ charStart: 0, charEnd: chars }];
+function listPassages({ elements = [], index: { chars } }: Content): readonly Span[] {
+  return elements.length > 0 || chars === 0 ? elements : [{ charStart: 0, charEnd: chars }];
 }
 
 /** What stands behind a citation: its slice, or the closest passages of a source cited without a span. */

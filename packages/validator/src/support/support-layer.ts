@@ -12,7 +12,9 @@ import { isRefused, judgePiece } from './judgement.js';
  * undecided.
  */
 export function checkSupport(claim: CheckedClaim, ledger: Ledger): void {
-  for (const piece of joinGroups(claim.citations)) checkPiece(claim, piece, ledger);
+  for (const group of joinGroups(claim.citations)) {
+    for (const piece of partGroup(claim, group)) checkPiece(claim, piece, ledger);
+  }
   const verdicts = claim.citations.flatMap((citation) => citation.verdict ?? []);
   const worst = combineVerdicts(verdicts);
   const complete = verdicts.length === claim.citations.length && verdicts.length > 0;
@@ -33,6 +35,20 @@ function joinGroups(citations: readonly CheckedCitation[]): CheckedCitation[][] 
     pieces.set(key, [...(pieces.get(key) ?? []), citation]);
   }
   return [...pieces.values()];
+}
+
+/**
+ * A group as one piece, or each citation of it as its own where one alone is enough.
+ *
+ * @remarks Then the others do not bear the claim together with it, and must not be covered by its number.
+ */
+function partGroup(claim: CheckedClaim, group: CheckedCitation[]): CheckedCitation[][] {
+  if (group.length < 2) return [group];
+  const isEnough = ({ slices, byteFailure }: CheckedCitation): boolean =>
+    byteFailure === undefined &&
+    slices.length > 0 &&
+    judgePiece(claim, joinSlices(slices)).verdict === 'supported';
+  return group.some(isEnough) ? group.map((citation) => [citation]) : [group];
 }
 
 function checkPiece(claim: CheckedClaim, piece: readonly CheckedCitation[], ledger: Ledger): void {

@@ -4,7 +4,7 @@ import { type BaseAnswer, buildStores, openBuiltBases, writeArtifact } from './b
 import { completeDraft, type Draft, type OpenCase } from './draft.js';
 import { draftGood } from './good-cases.js';
 import { draftAudited } from './rules-audit.js';
-import { draftVerifiability, SUPPORT_DRAFTS } from './rules-others.js';
+import { draftSupport, draftVerifiability } from './rules-others.js';
 import { draftProvenance } from './rules-provenance.js';
 import { draftSpanRules } from './rules-spans.js';
 import { STRUCTURE_DRAFTS } from './rules-structure.js';
@@ -60,7 +60,7 @@ export function generate(): Generated {
     ...draftProvenance(material),
     ...draftSpanRules(material),
     ...draftAudited(stores.get('hafen') ?? new Map()),
-    ...SUPPORT_DRAFTS,
+    ...draftSupport(material),
     ...draftVerifiability(material),
   };
   const files = Object.entries(rules).map(([rule, drafts]) => ({

@@ -5,8 +5,8 @@ import { keepAudit } from './store-finder.js';
 
 /** Answers that are about something which is not served to everybody any more. */
 const GONE = new Set(['hafen-watch-older', 'hafen-ferry']);
-/** Answers whose source allows no whole sentence to be told. */
-const OPEN = new Set(['hafen-code']);
+/** Answers with a claim that only a judge can decide: code is no sentence, and of two passages neither is enough. */
+const OPEN = new Set(['hafen-code', 'bergtal-joined']);
 
 const noteOf = (name: string): Pick<Draft, 'notice' | 'unverifiable'> => ({
   ...(name === 'hafen-copies' ? { notice: 'support/redundant-citation' } : {}),

@@ -2,7 +2,7 @@ import type { Answer } from '@loccit/contract';
 import { sha256Hex } from '@loccit/lineage';
 import type { Reader, Store, StoredGeneration } from '@loccit/storage';
 import { AT, auditOf, cite } from '../artifacts.js';
-import { answer, type Cited, claim, quoteOf } from './answer-parts.js';
+import { anchor, answer, type Cited, claim, quoteOf } from './answer-parts.js';
 import type { BaseAnswer } from './bases.js';
 import { HARBOUR, NEXT_DOOR } from './harbour-corpus.js';
 
@@ -22,6 +22,8 @@ interface HarbourAnswer {
   readonly cited: readonly Cited[];
   readonly more?: Partial<Answer>;
   readonly verbatim?: true;
+  /** Form `anchor` instead of form `lineage`. */
+  readonly anchored?: true;
 }
 
 const HARBOUR_ANSWERS: Readonly<Record<string, HarbourAnswer>> = {
@@ -119,7 +121,13 @@ const HARBOUR_ANSWERS: Readonly<Record<string, HarbourAnswer>> = {
     more: { lang: 'zh-Hant', question_commitment: sha256Hex('a question that is not shown') },
     verbatim: true,
   },
-  'hafen-stage': { from: 2, reader: VISITOR, cited: [['stage', 'Bring your own chairs.']] },
+  'hafen-stage': { from: 2, reader: VISITOR, cited: [['stage', 'The stage is swept on Mondays.']] },
+  'hafen-chairs': {
+    from: 2,
+    reader: VISITOR,
+    cited: [['stage', 'Bring your own chairs.']],
+    anchored: true,
+  },
   'hafen-ferry': { from: 0, reader: VISITOR, cited: [['ferry', 'The old ferry leaves at 07:15.']] },
 };
 
@@ -131,14 +139,25 @@ export function harbourAnswers(store: Store): Record<string, BaseAnswer> {
     if (held === undefined) throw new Error('no such generation');
     return held;
   };
-  const made = Object.entries(HARBOUR_ANSWERS).map(([name, { from, reader, cited, more, verbatim }]) => {
-    const held = open(from);
-    const claims = cited.map(([documentId, text, extra], at) =>
-      claim(at + 1, text, [cite(held, documentId, text, extra)], verbatim === true ? { verbatim } : {}),
-    );
-    const made = answer(name, { claims, created_at: SPRING[from] ?? AT, ...more });
-    return [name, { answer: made, audit: auditIn(made, held, reader) }] as const;
-  });
+  const made = Object.entries(HARBOUR_ANSWERS).map(
+    ([name, { from, reader, cited, more, verbatim, anchored }]) => {
+      const held = open(from);
+      const claims = cited.map(([documentId, text, extra], at) =>
+        claim(
+          at + 1,
+          text,
+          [
+            anchored === true
+              ? anchor(cite(held, documentId, text, extra))
+              : cite(held, documentId, text, extra),
+          ],
+          verbatim === true ? { verbatim } : {},
+        ),
+      );
+      const made = answer(name, { claims, created_at: SPRING[from] ?? AT, ...more });
+      return [name, { answer: made, audit: auditIn(made, held, reader) }] as const;
+    },
+  );
   const both = open(2);
   const free_ = 'Children sail free of charge.';
   const copies = answer('hafen-copies', {

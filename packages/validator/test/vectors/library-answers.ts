@@ -77,7 +77,10 @@ export function libraryAnswers(held: StoredGeneration): Record<string, Answer> {
     }),
     'bergtal-joined': answer('joined', {
       claims: [
-        claim(1, twice, [of('loans', twice, { group: 1 }), of('loans', late, { group: 1 })]),
+        claim(1, `${twice.slice(0, -1)}, and a${late.slice(1)}`, [
+          of('loans', twice, { group: 1 }),
+          of('loans', late, { group: 1 }),
+        ]),
         claim(2, `${late} ${room}`, [of('loans', `${late} ${room}`)], { verbatim: true }),
       ],
     }),

@@ -1,15 +1,18 @@
 import type { Citation, LineageCitation } from '@loccit/contract';
-import { replace } from './draft.js';
+import { remove, replace } from './draft.js';
 import { type Material, on, type RuleDrafts } from './rules-structure.js';
-import { other, sha256 } from './store-finder.js';
+import { findIn, other, sha256 } from './store-finder.js';
 
 const C1 = '/claims/0/citations/0';
+const PARTLY = 'The stage is closed in winter.\n-->\n\nBring your own chairs.';
 
 /** Rules about the cited span. */
-export function draftSpanRules({ answers }: Material): RuleDrafts {
+export function draftSpanRules({ stores, answers }: Material): RuleDrafts {
   const cited = (answer: string, claim = 0): LineageCitation =>
     answers[answer]?.answer.claims[claim]?.citations[0] as LineageCitation;
   const late = cited('bergtal-free');
+  const joined = cited('bergtal-joined');
+  const bay = findIn(stores.get('hafen') ?? new Map(), 'hafen');
   const flip = (answer: string, member: keyof LineageCitation) => [
     replace(`${C1}/${member}`, other(String((cited(answer) as Citation & Record<string, unknown>)[member]))),
   ];
@@ -57,14 +60,35 @@ export function draftSpanRules({ answers }: Material): RuleDrafts {
         { fail: 'provenance/span-outside-element' },
       ),
       on(
+        'hafen-chairs',
+        'comment',
+        'form anchor: a sentence in a comment',
+        bay.moveTo(C1, 'stage', 'The stage is closed in winter.'),
+        { fail: 'provenance/span-outside-element' },
+      ),
+      on(
+        'hafen-stage',
+        'inline-comment',
+        'a sentence in a comment inside the element',
+        bay.moveTo(C1, 'stage', 'The stage is swept on Fridays.'),
+        { fail: 'provenance/span-outside-element' },
+      ),
+      on('hafen-chairs', 'no-elements', 'form anchor, and no list of elements at hand', [], {
+        changes: [bay.record(bay.parseOf('stage'), remove('/info'))],
+        store: 'hafen',
+        unverifiable: 'provenance/span-outside-element',
+      }),
+      on(
+        'hafen-chairs',
+        'partly',
+        'a span that takes in a comment says only what is shown of it',
+        bay.moveTo(C1, 'stage', PARTLY),
+      ),
+      on(
         'bergtal-joined',
         'across',
         'a slice that begins a code point into the element',
-        respan(
-          cited('bergtal-joined').char_start + 2,
-          cited('bergtal-joined').char_end,
-          'loan can be renewed twice.',
-        ),
+        respan(joined.char_start + 2, joined.char_end, 'loan can be renewed twice.'),
         { unverifiable: 'support/undecided' },
       ),
     ],

@@ -17,11 +17,15 @@ export interface StoreFinder {
   raw(documentId: string, from: string, to: string): Change;
   withoutText(documentId: string): Change;
   withoutRaw(documentId: string): Change;
+  /** Operations that move a citation to the first place where a text stands in the document. */
+  moveTo(at: string, documentId: string, text: string): PatchOperation[];
   /** The id of the generation, and its record. */
   readonly generation: LineageRecord;
   readonly pointer: string;
   canonicalOf(documentId: string): LineageRecord;
   recordOf(id: string): LineageRecord;
+  /** The id of the parse revision that is served of a document. */
+  parseOf(documentId: string): string;
 }
 
 /** Opens one generation of a tenant: its number in order of publication, the last by default. */
@@ -95,10 +99,22 @@ export function findIn(files: Files, tenant: string, at = -1): StoreFinder {
     raw: (documentId, from, to) => edit(rawPath(documentId), from, to),
     withoutText: (documentId) => ({ target: `store:${textPath(documentId)}`, remove: true }),
     withoutRaw: (documentId) => ({ target: `store:${rawPath(documentId)}`, remove: true }),
+    moveTo: (at, documentId, text) => {
+      const whole = Buffer.from(bytesOf(textPath(documentId))).toString('utf8');
+      const start = whole.indexOf(text);
+      if (start < 0) throw new Error(`no ${text} in ${documentId}`);
+      const charStart = [...whole.slice(0, start)].length;
+      return [
+        { op: 'replace', path: `${at}/char_start`, value: charStart },
+        { op: 'replace', path: `${at}/char_end`, value: charStart + [...text].length },
+        { op: 'replace', path: `${at}/span_sha256`, value: sha256Hex(text) },
+      ];
+    },
     generation: recordOf(id),
     pointer,
     canonicalOf,
     recordOf,
+    parseOf: (documentId) => documents[rowOf(documentId)]?.parse_revision_id ?? '',
   };
 }
 

@@ -115,6 +115,7 @@ export function draftTexts(answers: Readonly<Record<string, BaseAnswer>>): Draft
         ),
       ],
       fail: 'provenance/span-outside-element',
+      unverifiable: 'support/undecided',
     },
     {
       ...sealed,
@@ -123,6 +124,7 @@ export function draftTexts(answers: Readonly<Record<string, BaseAnswer>>): Draft
       answer: one,
       changes: [onAnswer(replace('/claims/1/citations/0/element_id', of(one, 0, 0).element_id))],
       fail: 'provenance/element-not-in-chunk',
+      unverifiable: 'support/undecided',
     },
     {
       ...sealed,

@@ -1,0 +1,110 @@
+import { type ElementRow, isRecordOf } from '@loccit/lineage';
+import { createTextIndex, type Span, type TextIndex } from '@loccit/text';
+import type { Place } from '../evidence/place.js';
+import type { SourceText } from '../evidence/source-text.js';
+
+/** What of a source is content: what its elements hold, without the comments in them. */
+export interface Content {
+  /** The text as a judge reads it: what is hidden is blank, so that every position stays. */
+  readonly index: TextIndex;
+  /** In document order; undefined where they are not at hand. */
+  readonly elements: readonly Span[] | undefined;
+}
+
+const WORD = /[\p{L}\p{N}]/u;
+const HIDDEN_LINE = /[\p{L}\p{N}<]/u;
+
+const opened = new WeakMap<SourceText, Content>();
+
+/**
+ * Reads the content of a source from the elements that its parse record lists; undefined without a text.
+ *
+ * @remarks Nothing is parsed: a comment is what stands between its signs inside one element that is not code, and
+ * what lies outside every element is none. Linear in the text, once a source.
+ */
+export function readContent(place: Place): Content | undefined {
+  const held = opened.get(place.source);
+  if (held !== undefined) return held;
+  const index = place.source.index();
+  if (index === undefined) return undefined;
+  const rows = listRows(place, index.chars);
+  const isMarkdown = place.canonical.preimage.media_type === 'text/markdown';
+  const content: Content = {
+    index: rows !== undefined && isMarkdown ? blankHidden(index, rows) : index,
+    elements: rows?.map(([, charStart, charEnd]) => ({ charStart, charEnd })),
+  };
+  opened.set(place.source, content);
+  return content;
+}
+
+/**
+ * Whether a letter or digit of a span is content; undefined where the elements are not at hand.
+ *
+ * @remarks Finds the first element by halving.
+ */
+export function showsContent({ index, elements }: Content, span: Span): boolean | undefined {
+  if (elements === undefined) return undefined;
+  let low = 0;
+  let high = elements.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((elements[middle]?.charEnd ?? 0) <= span.charStart) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; at < elements.length; at++) {
+    const element = elements[at];
+    if (element === undefined || element.charStart >= span.charEnd) break;
+    const from = Math.max(element.charStart, span.charStart);
+    if (WORD.test(index.slice(from, Math.min(element.charEnd, span.charEnd)))) return true;
+  }
+  return false;
+}
+
+function listRows(place: Place, chars: number): readonly ElementRow[] | undefined {
+  const parse = place.shelf.generation.record(place.document.parse_revision_id);
+  if (parse === undefined || !isRecordOf(parse, 'parse')) return undefined;
+  const rows = parse.info?.elements;
+  let end = 0;
+  for (const [, charStart, charEnd] of rows ?? []) {
+    // A list that does not fit the text says nothing of it.
+    if (charStart < end || charStart >= charEnd || charEnd > chars) return undefined;
+    end = charEnd;
+  }
+  return rows;
+}
+
+/** The text with blanks for comments in elements and for lines between elements that hold a word or a tag. */
+function blankHidden(index: TextIndex, rows: readonly ElementRow[]): TextIndex {
+  const parts: string[] = [];
+  let at = 0;
+  for (const [kind, charStart, charEnd] of rows) {
+    parts.push(blankLines(index.slice(at, charStart)));
+    const element = index.slice(charStart, charEnd);
+    parts.push(kind === 'code' ? element : blankComments(element));
+    at = charEnd;
+  }
+  parts.push(blankLines(`${index.slice(at, index.chars)}\n`).slice(0, -1));
+  const text = parts.join('');
+  return text === index.text ? index : createTextIndex(text);
+}
+
+/** Comments that the element closes; an open one is text. */
+function blankComments(element: string): string {
+  let shown = '';
+  let at = 0;
+  for (let open = element.indexOf('<!--'); open >= 0; open = element.indexOf('<!--', at)) {
+    const close = element.indexOf('-->', open + 2);
+    if (close < 0) break;
+    shown += element.slice(at, open) + blank(element.slice(open, close + 3));
+    at = close + 3;
+  }
+  return shown + element.slice(at);
+}
+
+/** What follows the last line break are the markers of the element behind it. */
+function blankLines(gap: string): string {
+  return gap.replaceAll(/[^\n]*\n/g, (line) => (HIDDEN_LINE.test(line) ? blank(line) : line));
+}
+
+/** As many code points, line breaks kept. */
+const blank = (text: string): string => text.replaceAll(/[^\n]/gu, ' ');
