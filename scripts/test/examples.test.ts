@@ -45,6 +45,12 @@ describe('the example of a pipeline of one’s own', () => {
   });
 });
 
+/** What the service answers, a problem or not. */
+interface Body {
+  readonly status?: unknown;
+  readonly errors?: readonly { readonly pointer: string }[];
+}
+
 describe('the example of a service', () => {
   let service: ChildProcess | undefined;
   let address = '';
@@ -70,7 +76,7 @@ describe('the example of a service', () => {
       method: 'POST',
       body: typeof body === 'string' ? body : new Blob([new Uint8Array(body)]),
     });
-    return { type: response.headers.get('content-type'), body: await response.json() };
+    return { type: response.headers.get('content-type'), body: (await response.json()) as Body };
   };
 
   it('takes an answer that conforms to the schema', async () => {
@@ -89,9 +95,7 @@ describe('the example of a service', () => {
     const { body, type } = await post(JSON.stringify(answer));
     expect(type).toBe('application/problem+json');
     expect(body).toMatchObject({ type: 'about:blank', status: 422 });
-    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toContain(
-      '/claims/0/citations/0/raw_sha256',
-    );
+    expect(body.errors?.map(({ pointer }) => pointer)).toContain('/claims/0/citations/0/raw_sha256');
     expect(JSON.stringify(body)).not.toContain('secret');
   });
 
@@ -105,7 +109,7 @@ describe('the example of a service', () => {
   });
 
   it('refuses other methods and other places with a problem', async () => {
-    expect((await (await fetch(address)).json()).status).toBe(405);
+    expect(((await (await fetch(address)).json()) as Body).status).toBe(405);
     expect((await post('{}', `${address}/x`)).body.status).toBe(404);
   });
 
