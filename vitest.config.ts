@@ -14,6 +14,10 @@ export default defineConfig({
         find: /^@loccit\/(text|json|lineage|contract|markdown|support|storage|ingestion|validator|answering|testing)$/,
         replacement: `${root}packages/$1/src/index.ts`,
       },
+      {
+        find: '@loccit/text/revisions',
+        replacement: `${root}packages/text/src/revisions/index.ts`,
+      },
       { find: '#utf8-decoder', replacement: `${root}packages/text/src/utf8-decoder.node.ts` },
       { find: '#platform', replacement: `${root}packages/json/src/platform.node.ts` },
       { find: '#sha256', replacement: `${root}packages/lineage/src/sha256.node.ts` },

@@ -7,6 +7,7 @@ import {
   findHiddenCharacters,
   segmentSentences,
 } from '../src/index.js';
+import { diffRevisions } from '../src/revisions/index.js';
 
 const encoder = new TextEncoder();
 
@@ -35,6 +36,27 @@ describe('growth', () => {
     ['citation marks', '[1, 1, 1'],
   ])('segmentSentences is linear in %s', (_, piece) => {
     expectLinearGrowth((n) => () => segmentSentences(piece.repeat(n)), { from: 2_000 });
+  });
+
+  it.each([
+    ['words that recur', (n: number) => ['a b c d '.repeat(n), 'b a d d c '.repeat(n)] as const],
+    ['lines that recur', (n: number) => ['x\ny\n'.repeat(n), 'y\ny\nx\n'.repeat(n)] as const],
+    ['nothing in common', (n: number) => ['\u6f6e'.repeat(n * 4), 'sea '.repeat(n * 4)] as const],
+    [
+      'every line changed',
+      (n: number) => {
+        const lines = (end: string) => Array.from({ length: n }, (_, at) => `line ${at} ${end}\n`).join('');
+        return [lines('old'), lines('new')] as const;
+      },
+    ],
+  ])('diffRevisions is linear in %s', (_, texts) => {
+    expectLinearGrowth(
+      (n) => {
+        const [before, after] = texts(n);
+        return () => diffRevisions(before, after);
+      },
+      { from: 1_000 },
+    );
   });
 
   it.each([

@@ -1,0 +1,3 @@
+export { diffRevisions, type RevisionDiff } from './diff-revisions.js';
+export { createRevisionMap, type MappedSpan, type RevisionMap, type Side } from './revision-map.js';
+export type { Sections } from './sections.js';
