@@ -144,16 +144,28 @@ function doubleOf(next) {
   return next() < 0.5 ? bits.getFloat64(0) : (below(next, 2e6) - 1e6) / 10 ** below(next, 12);
 }
 
-/** The text of a document as some writer might lay it out, escapes and number forms included. */
+/** The text of a document as some writer might lay it out: escapes, number forms, and faults that JSON.parse lets pass. */
 export function documentOf(next) {
   const text = JSON.stringify(jsonOf(next, 1 + below(next, 5)), null, pick(next, [0, 0, 1, '\t']));
-  if (next() < 0.6) return text;
+  if (next() < 0.3) return text;
+  if (next() < 0.3) return marred(next, text);
   const escaped = text.replace(/[\u0080-\uffff]/g, (unit) =>
     next() < 0.5 ? `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}` : unit,
   );
   return escaped.replace(/(?<=[[:,\s])(\d)(?=[,\]}\s])/g, (digit) =>
     pick(next, [digit, `${digit}.0`, `${digit}e0`, `${digit}E+00`]),
   );
+}
+
+/** The text with a name said again, or with an escape at the beginning or the end of a string. */
+function marred(next, text) {
+  const double = next() < 0.5;
+  const places = [...text.matchAll(double ? /\{(?=\s*("(?:[^"\\]|\\.)*"):)/gs : /"(?:[^"\\]|\\.)*(?=")/gs)];
+  if (places.length === 0) return text;
+  const { 0: found, 1: name, index } = pick(next, places);
+  const at = index + (double || next() < 0.5 ? 1 : found.length);
+  const halves = ['\\ud83d', '\\udea2', '\\uD83D\\uDEA2', '\\ud83d\\u0061', '\\ud83d\\n'];
+  return text.slice(0, at) + (double ? `${name}:0,` : pick(next, halves)) + text.slice(at);
 }
 
 /** Bytes changed, cut, doubled, moved, or with a token put among them, none to four times. */
