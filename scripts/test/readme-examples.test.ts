@@ -38,8 +38,10 @@ async function expectTruth(module: string): Promise<void> {
 }
 
 const exporters = new Map<string, string>();
-for (const name of packages) {
-  const exported = (await import(/* @vite-ignore */ `${projectRoot}packages/${name}/src/index.ts`)) as object;
+for (const name of [...packages, 'text/revisions']) {
+  const [room, ...entry] = name.split('/');
+  const source = [room, 'src', ...entry, 'index.ts'].join('/');
+  const exported = (await import(/* @vite-ignore */ `${projectRoot}packages/${source}`)) as object;
   for (const key of Object.keys(exported)) exporters.set(key, name);
 }
 
