@@ -164,7 +164,7 @@ function marred(next, text) {
   if (places.length === 0) return text;
   const { 0: found, 1: name, index } = pick(next, places);
   const at = index + (double || next() < 0.5 ? 1 : found.length);
-  const halves = ['\\ud83d', '\\udea2', '\\uD83D\\uDEA2', '\\ud83d\\u0061', '\\ud83d\\n'];
+  const halves = ['\\ud83d', '\\udea2', '\\uD83D\\uDEA2', '\\ud83d\\u0061', '\\ud83d\\n', '\\udea2\\udea2'];
   return text.slice(0, at) + (double ? `${name}:0,` : pick(next, halves)) + text.slice(at);
 }
 
