@@ -36,8 +36,8 @@ export function checkSource(
   link.rule('canonical-id', canonical.present ? canonical.sound : undefined);
   if (preimage !== null) link.rule('canonical-id', preimage.raw_sha256 === citedRaw);
 
-  const stored = preimage === null ? undefined : evidence.text(preimage.canonical_sha256);
   const derived = deriveFrom(raw, expectedRaw, preimage, evidence);
+  const stored = preimage === null ? undefined : evidence.text(preimage.canonical_sha256, derived);
   const same = isSame(derived, stored, canonical);
   // Text that was derived here and has the recorded digest stands in for a stored one.
   const hashed = stored === undefined ? same || undefined : stored.digest === preimage?.canonical_sha256;

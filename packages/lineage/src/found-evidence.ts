@@ -1,5 +1,6 @@
 import type { ChainEvidence } from './chain.js';
 import { digestElements } from './digest-lists.js';
+import { IDENTITIES } from './fields.js';
 import {
   ABSENT,
   type FoundRecord,
@@ -44,17 +45,22 @@ export class FoundEvidence {
   }
 
   record<L extends RecordType>(level: L, id: string): FoundRecord<PreimageOf[L]> {
-    if (!isIdOf(level, id)) return ABSENT;
     const known = this.#records.get(id);
     // An id's prefix fixes its level, so what is kept under it is of this level.
-    if (known !== undefined) return known as FoundRecord<PreimageOf[L]>;
+    if (known !== undefined && id.startsWith(IDENTITIES[level].prefix))
+      return known as FoundRecord<PreimageOf[L]>;
+    if (!isIdOf(level, id)) return ABSENT;
     const found = inspectRecord(this.#evidence.record(id), level, id);
     this.#records.set(id, found);
     return found;
   }
 
-  text(canonicalSha256: string): FoundText | undefined {
-    return cached(this.#texts, canonicalSha256, () => inspectText(this.#evidence.text(canonicalSha256)));
+  /** The text as it is held; one that is the text derived here is not hashed again. */
+  text(canonicalSha256: string, derived?: FoundText | null): FoundText | undefined {
+    return cached(this.#texts, canonicalSha256, () => {
+      const text: unknown = this.#evidence.text(canonicalSha256);
+      return derived?.text === text && derived !== null ? derived : inspectText(text);
+    });
   }
 
   raw(rawSha256: string): FoundRaw | undefined {
@@ -67,7 +73,7 @@ export class FoundEvidence {
 
   /** Canonical text of bytes: null where they are none, undefined where this platform cannot tell. */
   derived(raw: FoundRaw, charset: string): FoundText | null | undefined {
-    return cached(this.#derived, `${raw.digest} ${charset}`, () => deriveText(raw.bytes, charset));
+    return cached(this.#derived, `${raw.digest} ${charset}`, () => deriveText(raw, charset));
   }
 
   /** The element rows of a parse: null when they are not those it commits to, undefined when not carried. */

@@ -1,4 +1,10 @@
-import { createTextIndex, readCanonicalText, TextError, type TextIndex } from '@loccit/text';
+import {
+  type CanonicalText,
+  createTextIndex,
+  readCanonicalText,
+  TextError,
+  type TextIndex,
+} from '@loccit/text';
 import { LineageError } from './lineage-error.js';
 import { sha256Hex } from './sha256.js';
 
@@ -8,11 +14,14 @@ export class FoundText {
   /** SHA-256 of the UTF-8; null for a string that has none. */
   readonly digest: string | null;
   readonly #slices = new Map<string, string>();
+  readonly #counted: CanonicalText | undefined;
   #index: TextIndex | undefined;
 
-  constructor(text: string, digest: string | null) {
+  /** @param counted - the text with its counts, where they are known */
+  constructor(text: string, digest: string | null, counted?: CanonicalText) {
     this.text = text;
     this.digest = digest;
+    this.#counted = counted;
   }
 
   /** Length in code points. */
@@ -33,7 +42,7 @@ export class FoundText {
   }
 
   #indexed(): TextIndex {
-    this.#index ??= createTextIndex(this.text);
+    this.#index ??= createTextIndex(this.#counted ?? this.text);
     return this.#index;
   }
 }
@@ -54,12 +63,21 @@ export function inspectText(text: unknown): FoundText | undefined {
  *
  * @returns Null where the bytes are no text in that charset, undefined where this platform cannot tell.
  */
-export function deriveText(raw: Uint8Array, charset: string): FoundText | null | undefined {
+export function deriveText(
+  raw: { readonly bytes: Uint8Array; readonly digest: string },
+  charset: string,
+): FoundText | null | undefined {
   try {
-    const { text, bytes } = readCanonicalText(raw, { charset });
-    return new FoundText(text, sha256Hex(bytes));
+    const canonical = readCanonicalText(raw.bytes, { charset });
+    const { bytes, text } = canonical;
+    return new FoundText(text, isSameMemory(bytes, raw.bytes) ? raw.digest : sha256Hex(bytes), canonical);
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     return error.code === 'charset-unsupported' || error.code === 'too-large' ? undefined : null;
   }
+}
+
+/** Whether canonical bytes are the source's own, and so have its digest. */
+function isSameMemory(bytes: Uint8Array, raw: Uint8Array): boolean {
+  return bytes.buffer === raw.buffer && bytes.byteOffset === raw.byteOffset && bytes.length === raw.length;
 }

@@ -5,8 +5,8 @@ import type { Preimage } from './preimage.js';
 export class LinkBuilder {
   readonly #level: ChainLevel;
   readonly #id: string;
-  readonly #faults = new Set<ChainFault>();
-  readonly #unchecked = new Set<ChainFault>();
+  readonly #faults: ChainFault[] = [];
+  readonly #unchecked: ChainFault[] = [];
   #present = false;
   #preimage: Preimage | null = null;
   #recomputed: string | null = null;
@@ -25,12 +25,12 @@ export class LinkBuilder {
 
   /** Records the outcome of a rule: kept, broken, or (undefined) not decidable. */
   rule(fault: ChainFault, kept: boolean | undefined): void {
-    if (kept === undefined) this.#unchecked.add(fault);
-    else if (!kept) this.#faults.add(fault);
+    const list = kept === undefined ? this.#unchecked : this.#faults;
+    if (kept !== true && !list.includes(fault)) list.push(fault);
   }
 
   build(): ChainLink {
-    const faults = [...this.#faults];
+    const faults = this.#faults;
     return {
       level: this.#level,
       id: this.#id,
@@ -39,7 +39,7 @@ export class LinkBuilder {
       state: faults.length > 0 ? 'mismatched' : this.#present ? 'matched' : 'not-available',
       faults,
       // A rule broken in one respect needs no second word on another.
-      unchecked: [...this.#unchecked].filter((fault) => !this.#faults.has(fault)),
+      unchecked: this.#unchecked.filter((fault) => !faults.includes(fault)),
     };
   }
 }

@@ -11,7 +11,8 @@ const PATTERNS = {
   'idx-id': /^idx_[0-9a-f]{64}$/,
 } as const;
 
-const KINDS: ReadonlySet<unknown> = new Set(['heading', 'paragraph', 'code', 'table_row']);
+/** Kinds of elements. */
+export const KINDS: ReadonlySet<unknown> = new Set(['heading', 'paragraph', 'code', 'table_row']);
 
 /** Members of an object in the order of RFC 8785, with the text that stands before each. */
 export type Shape = readonly { readonly name: string; readonly form: FieldForm; readonly head: string }[];

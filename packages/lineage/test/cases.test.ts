@@ -1,6 +1,6 @@
 import { parseJson } from '@loccit/json';
 import { loadVectors } from '@loccit/testing';
-import { readCanonicalText } from '@loccit/text';
+import { createRawMap, createTextIndex, readCanonicalText } from '@loccit/text';
 import { describe, expect, it } from 'vitest';
 import type { ChainEvidence, CitedSpan } from '../src/chain.js';
 import { recomputeId } from '../src/create-record.js';
@@ -8,6 +8,7 @@ import { LineageError } from '../src/lineage-error.js';
 import type { Preimage } from '../src/preimage.js';
 import type { LineageRecord } from '../src/record.js';
 import { sha256Hex } from '../src/sha256.js';
+import { treeHash } from '../src/tree.js';
 import { verifyChain } from '../src/verify-chain.js';
 
 interface PreimageCase {
@@ -27,7 +28,37 @@ interface BytesCase {
   readonly canonical_sha256: string;
 }
 
-const cases = loadVectors<{ preimages: PreimageCase[]; bytes: BytesCase[] }>('lineage/cases.json');
+interface TreeCase {
+  readonly case: string;
+  readonly name: string;
+  readonly lists_hex: readonly (readonly string[])[];
+  readonly roots: readonly string[];
+}
+interface SliceCase {
+  readonly case: string;
+  readonly name: string;
+  readonly text: string;
+  readonly spans: readonly (readonly [number, number])[];
+  readonly slices: readonly string[];
+  readonly sha256: readonly string[];
+}
+interface LineCase {
+  readonly case: string;
+  readonly name: string;
+  readonly raw_hex: string;
+  readonly line: number;
+  readonly raw_byte_start: number;
+  readonly canonical_start: number;
+}
+
+const cases = loadVectors<{
+  preimages: PreimageCase[];
+  bytes: BytesCase[];
+  trees: TreeCase[];
+  slices: SliceCase[];
+  lines: LineCase[];
+}>('lineage/cases.json');
+const bytesOf = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
 const idsOf = (preimages: readonly Preimage[] = []) =>
   new Set(preimages.map((preimage) => recomputeId({ preimage })));
 
@@ -50,6 +81,40 @@ describe('ids', () => {
     const raws = vector.raw_hex.map((hex) => new Uint8Array(Buffer.from(hex, 'hex')));
     expect(raws.map((raw) => sha256Hex(raw))).toEqual(vector.raw_sha256);
     for (const raw of raws) expect(sha256Hex(readCanonicalText(raw).text)).toBe(vector.canonical_sha256);
+  });
+
+  it.each(cases.trees)('$case: $name', ({ lists_hex, roots }) => {
+    expect(lists_hex.map((list) => treeHash(list.map(bytesOf)))).toEqual(roots);
+    expect(new Set(roots).size).toBe(roots.length);
+  });
+
+  it.each(cases.slices)('$case: $name', ({ text, spans, slices, sha256 }) => {
+    const index = createTextIndex(text);
+    expect(spans.map(([start, end]) => index.slice(start, end))).toEqual(slices);
+    expect(slices.map(sha256Hex)).toEqual(sha256);
+    // Where two slices are equal their places still tell the ids apart.
+    const ids = spans.map(([char_start, char_end], at) =>
+      recomputeId({
+        preimage: {
+          type: 'loccit:chunk:1',
+          parse_revision_id: `par_${'1'.repeat(64)}`,
+          chunker: { name: 'c', version: '1', options_sha256: '2'.repeat(64) },
+          element_ids: [`el_${'3'.repeat(64)}`],
+          char_start,
+          char_end,
+          content_sha256: sha256[at] ?? '',
+        },
+      }),
+    );
+    expect(new Set(ids).size).toBe(spans.length);
+  });
+
+  it.each(cases.lines)('$case: $name', ({ raw_hex, line, raw_byte_start, canonical_start }) => {
+    const raw = bytesOf(raw_hex);
+    const index = createTextIndex(readCanonicalText(raw).text);
+    const start = index.fromLineColumn({ line, column: 1 });
+    expect(start).toBe(canonical_start);
+    expect(createRawMap(raw).toRawByte(start)).toBe(raw_byte_start);
   });
 
   it('BUG-LIN-28: a chain written out and read again is the same chain', () => {
