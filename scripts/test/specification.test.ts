@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { projectRoot } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
+import { createProgram } from '../../apps/loccit/src/program.js';
 import { listObjects, type Schema, schemas } from './schema-validators.js';
 
 const text = readFileSync(`${projectRoot}docs/specification.md`, 'utf8');
@@ -90,5 +91,22 @@ describe('docs/specification.md', () => {
     );
     expect(steps.length).toBeGreaterThan(20);
     expect(steps.filter((step) => step !== '' && !/^<[ij]>$/.test(step) && !known.has(step))).toEqual([]);
+  });
+
+  it('tells every command with its options', () => {
+    const quiet = { write: () => true };
+    const program = createProgram({ streams: { out: quiet, err: quiet, env: {} }, lang: 'en', exitCode: 0 });
+    const everywhere = ['--json', '--lang', '--help'];
+    const built = program.commands.map((command) => [
+      command.name(),
+      ...command.options.flatMap(({ long }) => (long && !everywhere.includes(long) ? [long] : [])).sort(),
+    ]);
+    const [, table = ''] = readSection('## 13. ').split('| command | does | options |');
+    const rows = [...(table.split('\n\n')[0]?.matchAll(/^\| `([a-z]+)[^|]*\|[^|]*\|([^|]*)\|/gm) ?? [])];
+    const told = rows.map(([, name = '', options = '']) => [
+      name,
+      ...(options.match(/--[a-z-]+/g) ?? []).sort(),
+    ]);
+    expect(told.sort()).toEqual(built.sort());
   });
 });
