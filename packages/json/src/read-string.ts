@@ -20,21 +20,27 @@ const SIMPLE_ESCAPES: ReadonlyMap<number, string> = new Map([
 export function readString(reader: Reader): string {
   const { text } = reader;
   let result = '';
-  let start = ++reader.at;
+  let start = reader.at + 1;
+  // A variable of its own: a field would be written for every unit.
+  let at = start;
   for (;;) {
-    const unit = text.charCodeAt(reader.at);
+    const unit = text.charCodeAt(at);
     if (unit === 0x22) {
-      const tail = text.slice(start, reader.at++);
+      reader.at = at + 1;
+      const tail = text.slice(start, at);
       return result === '' ? tail : result + tail;
     }
     if (unit === 0x5c) {
-      result += text.slice(start, reader.at) + readEscape(reader);
+      reader.at = at;
+      result += text.slice(start, at) + readEscape(reader);
       start = reader.at;
+      at = start;
     } else if (unit >= 0x20) {
-      reader.at++;
+      at++;
     } else {
+      reader.at = at;
       // NaN, the end of the text, comes here too.
-      reader.fail(reader.at >= text.length ? 'unexpected-end' : 'control-character');
+      reader.fail(at >= text.length ? 'unexpected-end' : 'control-character');
     }
   }
 }
