@@ -2,6 +2,7 @@ import { hashHex } from '#sha256';
 import { compareUtf8 } from './compare-utf8.js';
 import { digestPreimage } from './digest-value.js';
 import type { FieldForm } from './fields.js';
+import { isDigest } from './is-digest.js';
 import { LineageError } from './lineage-error.js';
 import type { Tool } from './preimage.js';
 import type { ElementRow, SnapshotRow, TombstoneRow } from './rows.js';
@@ -28,8 +29,6 @@ export function digestElements(rows: readonly ElementRow[]): string {
   return hashHex(listOf(writeEach(rows, writeElementRow)));
 }
 
-const DIGEST = /^[0-9a-f]{64}$/;
-
 /** A count that is written as it stands: no fraction, no sign, not even that of -0. */
 const isCount = (value: unknown): boolean =>
   Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0));
@@ -41,13 +40,7 @@ function writeElementRow(row: unknown, at: string): string {
     const start: unknown = row[1];
     const end: unknown = row[2];
     const digest: unknown = row[3];
-    if (
-      KINDS.has(kind) &&
-      isCount(start) &&
-      isCount(end) &&
-      typeof digest === 'string' &&
-      DIGEST.test(digest)
-    )
+    if (KINDS.has(kind) && isCount(start) && isCount(end) && isDigest(digest))
       return `["${kind}",${start},${end},"${digest}"]`;
   }
   return writeItems(row, ELEMENT_ROW, at);

@@ -4,12 +4,12 @@ import { ByteTemplate } from './byte-template.js';
 import { writeDigest } from './hex-bytes.js';
 import { hashHex } from '#sha256';
 import type { EntryLeaf } from './rows.js';
-import { shapeOf, writeEach, writeMembers } from './write-form.js';
+import { shapeOf, writeMembers } from './write-form.js';
 import { hasExactly } from './known-tool.js';
 
 const encoder = new TextEncoder();
 const SHAPE = shapeOf({ index_entry_id: 'idx-id', acl_sha256: 'digest' });
-const NAMES = ['index_entry_id', 'acl_sha256'];
+const NAMES = ['acl_sha256', 'index_entry_id'];
 const template = new ByteTemplate(['\0{"acl_sha256":"', '","index_entry_id":"idx_', '"}'], [0, 4]);
 
 /** The entries of a generation in the order of their ids, with the levels of their tree. */
@@ -24,12 +24,25 @@ export interface EntryTree {
  * @throws {@link LineageError} when a leaf is malformed or an entry occurs twice.
  */
 export function growEntryTree(given: readonly EntryLeaf[]): EntryTree {
-  const hashes = writeEach(given, hashEntryAt);
+  if (!Array.isArray(given)) throw new LineageError('wrong-type');
+  const count = given.length;
+  const hashes = new Uint8Array(count * HASH_BYTES);
+  // A hole is read as undefined, which is no leaf.
+  for (let index = 0; index < count; index++) {
+    writeDigest(
+      hashKnown(given[index]) ?? hashByTable(given[index], `/${index}`),
+      hashes,
+      index * HASH_BYTES,
+    );
+  }
   const order = orderOf(given);
-  const bytes = new Uint8Array(given.length * HASH_BYTES);
-  for (const [place, index] of order.entries()) writeDigest(hashes[index] ?? '', bytes, place * HASH_BYTES);
+  if (order === null) return { leaves: given, levels: growTree(hashes) };
+  const sorted = new Uint8Array(hashes.length);
+  for (const [place, index] of order.entries()) {
+    sorted.set(hashes.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES), place * HASH_BYTES);
+  }
   const leaves = order.map((index) => given[index]).filter((leaf) => leaf !== undefined);
-  return { leaves, levels: growTree(bytes) };
+  return { leaves, levels: growTree(sorted) };
 }
 
 /** Root of an entry tree; without an entry the SHA-256 of nothing. */
@@ -44,29 +57,30 @@ export function rootOf({ levels }: EntryTree): string {
  * @throws {@link LineageError} when it is malformed.
  */
 export function hashEntry(leaf: unknown): string {
-  return hashEntryAt(leaf, '');
+  return hashKnown(leaf) ?? hashByTable(leaf, '');
 }
 
-function hashEntryAt(leaf: unknown, at: string): string {
-  if (typeof leaf === 'object' && leaf !== null && hasExactly(leaf, NAMES)) {
-    const { index_entry_id: id, acl_sha256: acl } = leaf as Readonly<Record<string, unknown>>;
-    if (typeof id === 'string' && typeof acl === 'string' && acl.length === 64 && template.fill(acl + id))
-      return template.hash();
-  }
-  // What is wrong with a leaf the field forms say.
+function hashKnown(leaf: unknown): string | undefined {
+  if (typeof leaf !== 'object' || leaf === null || !hasExactly(leaf, NAMES)) return undefined;
+  const { index_entry_id: id, acl_sha256: acl } = leaf as Readonly<Record<string, unknown>>;
+  if (typeof id !== 'string' || typeof acl !== 'string' || acl.length !== 64) return undefined;
+  return template.fill(acl + id) ? template.hash() : undefined;
+}
+
+/** What is wrong with a leaf the field forms say. */
+function hashByTable(leaf: unknown, at: string): string {
   return hashLeaf(encoder.encode(writeMembers(leaf, SHAPE, at)));
 }
 
-/** Places of the entries in the order of their ids; sorting is spared where they stand in it. */
-function orderOf(given: readonly EntryLeaf[]): number[] {
+/** Places of the entries in the order of their ids; null where they stand in it. */
+function orderOf(given: readonly EntryLeaf[]): number[] | null {
   // Ids are ASCII, so that code units order them as their bytes do.
   const ids = given.map((leaf) => leaf.index_entry_id);
+  if (ids.every((id, index) => index === 0 || (ids[index - 1] ?? '') < id)) return null;
   const order = ids.map((_, index) => index);
-  if (!ids.every((id, index) => index === 0 || (ids[index - 1] ?? '') < id)) {
-    order.sort((a, b) => ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1));
-    for (const [place, index] of order.entries()) {
-      if (place > 0 && ids[order[place - 1] ?? 0] === ids[index]) throw new LineageError('duplicate-entry');
-    }
+  order.sort((a, b) => ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1));
+  for (const [place, index] of order.entries()) {
+    if (place > 0 && ids[order[place - 1] ?? 0] === ids[index]) throw new LineageError('duplicate-entry');
   }
   return order;
 }

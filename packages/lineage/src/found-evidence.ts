@@ -10,13 +10,12 @@ import {
   type PreimageOf,
 } from './found-record.js';
 import { deriveText, type FoundText, inspectText } from './found-text.js';
+import { isDigest } from './is-digest.js';
 import { LineageError } from './lineage-error.js';
 import type { GenerationPreimage, ParsePreimage, Preimage, RecordType } from './preimage.js';
 import type { ElementRow, EntryLeaf } from './rows.js';
 import { sha256Hex } from './sha256.js';
 import { treeRoot } from './tree.js';
-
-const DIGEST = /^[0-9a-f]{64}$/;
 
 /** Source bytes with their digest. */
 export interface FoundRaw {
@@ -64,7 +63,7 @@ export class FoundEvidence {
   }
 
   raw(rawSha256: string): FoundRaw | undefined {
-    if (!DIGEST.test(rawSha256)) return undefined;
+    if (!isDigest(rawSha256)) return undefined;
     return cached(this.#raws, rawSha256, () => {
       const bytes: unknown = this.#evidence.raw(rawSha256);
       return bytes instanceof Uint8Array ? { bytes, digest: sha256Hex(bytes) } : undefined;

@@ -1,4 +1,5 @@
 import { IDENTITIES } from './fields.js';
+import { isDigest } from './is-digest.js';
 import type {
   CanonicalPreimage,
   ChunkPreimage,
@@ -60,7 +61,7 @@ export function inspectRecord<L extends RecordType>(
 /** Whether a string has the form of an id on this level. */
 export function isIdOf(level: RecordType, id: string): boolean {
   const { prefix } = IDENTITIES[level];
-  return id.startsWith(prefix) && /^[0-9a-f]{64}$/.test(id.slice(prefix.length));
+  return id.startsWith(prefix) && isDigest(id, prefix.length);
 }
 
 /** An own member of anything, `undefined` where there is none. */
