@@ -43,19 +43,23 @@ export interface Ledger {
 
 /** An empty ledger for a check with this scope. */
 export function createLedger(without: readonly RuleGroup[], lang: Lang): Ledger {
-  const states = new Map<Item, Map<Layer, State>>();
+  const states = new Map<Item, Partial<Record<Layer, State>>>();
   // One fault at several places is one finding that names them all.
   const findings = new Map<string, { finding: Finding; places: Map<string, FindingEvidence> }>();
 
   const stateOf = (item: Item, layer: Layer): State => {
-    const ofItem = states.get(item) ?? new Map<Layer, State>();
-    states.set(item, ofItem);
-    const state = ofItem.get(layer) ?? { outcome: 'inapplicable', cause: undefined };
-    ofItem.set(layer, state);
-    return state;
+    let ofItem = states.get(item);
+    if (ofItem === undefined) {
+      ofItem = {};
+      states.set(item, ofItem);
+    }
+    ofItem[layer] ??= { outcome: 'inapplicable', cause: undefined };
+    return ofItem[layer];
   };
   const add = (item: Item, layer: Layer, outcome: Outcome, cause?: string): void => {
+    // Nearly every rule comes to one of these two, and neither is worse than what most items have come to.
     const state = stateOf(item, layer);
+    if (outcome === 'inapplicable' || outcome === state.outcome) return;
     const worse = worseOutcome(state.outcome, outcome);
     if (worse !== state.outcome) state.cause = cause;
     state.outcome = worse;

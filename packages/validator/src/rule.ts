@@ -64,7 +64,7 @@ export function runRules<Context>(
 ): RuleResult[] {
   const results: RuleResult[] = [];
   for (const rule of rules) {
-    if (rule.reads.some((input) => settled.has(input))) continue;
+    if (settled.size > 0 && rule.reads.some((input) => settled.has(input))) continue;
     const verdict = rule.check(context);
     results.push({ rule: rule.id, verdict });
     if (typeof verdict === 'string') continue;

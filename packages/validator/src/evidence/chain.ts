@@ -2,6 +2,7 @@ import type { Citation } from '@loccit/contract';
 import {
   type ChainLevel,
   type ChainLink,
+  type CitedSpan,
   createChainVerifier,
   type GenerationPreimage,
   isRecordOf,
@@ -42,8 +43,11 @@ export function createChainReader(
     ...(generation === undefined ? {} : { generation }),
   });
   return (citation) => {
-    const { links } = verify({ ...NO_LEVELS, ...NO_SPAN, ...citation });
-    return new Map(links.filter((link) => isNamed(link, citation)).map((link) => [link.level, link]));
+    const isWhole = isLineageCitation(citation) && citation.char_start !== undefined;
+    const span = isWhole ? (citation as CitedSpan) : { ...NO_LEVELS, ...NO_SPAN, ...citation };
+    const chain = new Map<ChainLevel, ChainLink>();
+    for (const link of verify(span).links) if (isNamed(link, citation)) chain.set(link.level, link);
+    return chain;
   };
 }
 
