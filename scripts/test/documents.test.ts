@@ -19,8 +19,14 @@ function listDocuments(folder: string): string[] {
 const read = (path: string) => readMarkdown(readFileSync(join(projectRoot, path), 'utf8'));
 const documents = new Map(listDocuments(projectRoot).map((path) => [path, read(path)]));
 const everyDocument = [...documents].map(([path, document]) => ({ path, document }));
-const readmes = everyDocument.filter(({ path }) =>
-  /^(?:packages\/[^/]+|apps\/loccit|schemas)\/README\.md$/.test(path),
+/** Whether a folder is a package that others install. */
+const isPublic = (folder: string): boolean => {
+  const manifest = join(projectRoot, folder, 'package.json');
+  return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).private !== true;
+};
+const readmes = everyDocument.filter(
+  ({ path }) =>
+    /^(?:packages\/[^/]+|apps\/loccit|schemas)\/README\.md$/.test(path) && isPublic(dirname(path)),
 );
 
 /** What is wrong with the relative links of a document. */
@@ -75,7 +81,9 @@ describe('documents', () => {
   });
 
   it('exist for every package', () => {
-    const packages = readdirSync(join(projectRoot, 'packages')).filter((name) => name !== 'testing');
+    const packages = readdirSync(join(projectRoot, 'packages')).filter((name) =>
+      isPublic(`packages/${name}`),
+    );
     expect(readmes.map(({ path }) => path).sort()).toEqual(
       ['apps/loccit', 'schemas', ...packages.map((name) => `packages/${name}`)]
         .map((path) => `${path}/README.md`)

@@ -1,10 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { projectRoot } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { listExamples, listFreeNames, type ShownValue, writeExampleModule } from './example-module.js';
 import { listTypeFaults } from './type-check.js';
 
-const packages = readdirSync(`${projectRoot}packages`).filter((name) => name !== 'testing');
+const packages = readdirSync(`${projectRoot}packages`).filter((name) => {
+  const manifest = `${projectRoot}packages/${name}/package.json`;
+  return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).private !== true;
+});
 const folder = `${projectRoot}out/examples/`;
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
