@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { projectRoot } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
+import { digestAnswer } from '../../packages/contract/src/index.js';
+import { type LineageRecord, recomputeId, sha256Hex } from '../../packages/lineage/src/index.js';
+import { encodeCanonicalJson } from '../../packages/json/src/index.js';
 import { loadScript } from './load-script.js';
 import { listFaults, listObjects, type Node, type Schema, schemas } from './schema-validators.js';
 
@@ -96,6 +99,22 @@ describe('schemas/docs', () => {
         (kind) => `loccit:${kind}:1`,
       ),
     );
+  });
+
+  it('gives examples whose ids, digests and slices hold', () => {
+    const [answer] = listExamples(read('answer')) as Schema[];
+    const [audit] = listExamples(read('audit')) as Schema[];
+    expect(audit?.answer_sha256).toBe(digestAnswer(answer ?? {}));
+    const records = listExamples(read('lineage')) as unknown as LineageRecord[];
+    expect(records.map((record) => recomputeId(record))).toEqual(records.map(({ id }) => id));
+    for (const citation of listExamples(read('citation')) as Schema[]) {
+      if (citation.quote === undefined) continue;
+      expect(sha256Hex((citation.quote as { exact: string }).exact)).toBe(citation.span_sha256);
+    }
+    for (const page of ['store', 'store-pointer', 'store-generation']) {
+      const [{ digest, ...rest } = {}] = listExamples(read(page)) as Schema[];
+      expect(sha256Hex(encodeCanonicalJson(rest)), page).toBe(digest);
+    }
   });
 
   it('finds a member that a page names too much or too little', () => {
