@@ -10,9 +10,11 @@ import {
 } from '@loccit/contract';
 import { CliError } from '../cli-error.js';
 import { type Terminal, wrapLines } from '../console/terminal.js';
+import { readRulePage } from '../files/rule-page.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
+import { viewRulePage } from '../views/rule-page-view.js';
 
-/** `loccit rules`: the rule table, or one rule with what it demands and what to do when it fails. */
+/** `loccit rules`: the rule table, or the page of one rule; of a planned rule what it demands and that it is planned. */
 export function rules(
   session: Session,
   operands: readonly string[],
@@ -22,11 +24,23 @@ export function rules(
   const found = wanted === undefined ? undefined : findRule(wanted);
   if (wanted !== undefined && found === undefined) throw new CliError('unknown-rule');
   if (options.json === true) {
-    writeJson(session, { schema: 'urn:loccit:rules:1', rules: found === undefined ? RULES : [found] });
+    // In JSON a language is what was asked for, not what the environment speaks.
+    const lang = options.lang === undefined ? 'en' : session.lang;
+    const page = found === undefined ? undefined : readRulePage(found, lang);
+    writeJson(session, {
+      schema: 'urn:loccit:rules:1',
+      rules: found === undefined ? RULES : [found],
+      ...(page === undefined ? {} : { page }),
+    });
     return;
   }
   const terminal = sessionTerminal(session);
-  writeLines(session, found === undefined ? viewTable(terminal) : viewRule(terminal, found));
+  if (found === undefined) {
+    writeLines(session, viewTable(terminal));
+    return;
+  }
+  const page = readRulePage(found, terminal.lang);
+  writeLines(session, page === undefined ? viewRule(terminal, found) : viewRulePage(terminal, page));
 }
 
 const planned = ({ lang }: Terminal, { status }: Rule) =>

@@ -21,4 +21,21 @@ describe('loccit rules', () => {
       expect(chinese.stdout).toMatch(/[\u4e00-\u9fff]/);
     }
   });
+
+  it('prints the page of a built rule, and gives it with the metadata of the rule', async () => {
+    const { stdout } = await runMain(['rules', 'span-hash']);
+    expect(stdout).toContain('What a pass does not prove');
+    expect(stdout).not.toMatch(/^#|\*\*|\]\(/m);
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(110);
+    const json = await runJson<{ page: string }>(makeFolder(), ['rules', 'span-hash']);
+    expect(json).toMatchObject({ rules: [{ id: 'provenance/span-hash' }] });
+    expect(json.page).toMatch(/^# provenance\/span-hash\n/);
+  });
+
+  it('says of a planned rule that it is planned', async () => {
+    const planned = RULES.find(({ status }) => status === 'planned');
+    const { stdout } = await runMain(['rules', planned?.id ?? '']);
+    expect(stdout.split('\n')[0]).toContain('planned');
+    expect(await runJson(makeFolder(), ['rules', planned?.id ?? ''])).not.toHaveProperty('page');
+  });
 });
