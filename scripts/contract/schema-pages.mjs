@@ -31,7 +31,7 @@ function locate(pages, schema, definition) {
  *
  * @returns sections in the order of the schema; `members` is undefined where a definition is no object with members
  */
-export function listSections({ schema, definitions }, schemas) {
+function listSections({ schema, definitions }, schemas) {
   const root = schemas[schema];
   return definitions.flatMap((name) => {
     const node = name === '' ? root : root.$defs[name];
@@ -48,7 +48,7 @@ function listInner(name, node) {
 }
 
 /** The generated part of a page. */
-export function writeMembers(page, schemas) {
+function writeMembers(page, schemas) {
   const pages = listPages(schemas);
   const locateFrom = (schema, definition) => {
     const target = locate(pages, schema, definition);

@@ -2,7 +2,7 @@ import { loadScript } from './load-script.js';
 
 export type Node = null | boolean | number | string | Node[] | { [name: string]: Node };
 export type Schema = { [name: string]: Node };
-export type Validate = ((value: unknown) => boolean) & { errors?: unknown };
+type Validate = ((value: unknown) => boolean) & { errors?: unknown };
 
 interface Scripts {
   readAllSchemas(): Record<string, Schema>;

@@ -3,7 +3,7 @@ import { projectRoot } from '@loccit/testing';
 
 type Range = readonly [first: number, last: number];
 
-export interface UnicodeTable {
+interface UnicodeTable {
   readonly schema: string;
   readonly unicode_version: string;
   readonly property: string;
