@@ -36,6 +36,6 @@ export function normalizeText(text: string): string {
 }
 
 /** CRLF, then lone CR, become LF. */
-export function unifyLineEnds(text: string): string {
+function unifyLineEnds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }

@@ -26,7 +26,7 @@ export function encodingTable(name: string): Uint32Array {
  * @remarks Numbers are written five bits a character, the lowest first, 32 added to all but the last. `!n` skips n
  * entries, `~n` counts n code points on; a number alone is the zigzag difference from the code point after the last.
  */
-export function expandTable(written: string): Uint32Array {
+function expandTable(written: string): Uint32Array {
   const codePoints: number[] = [];
   let at = 0;
   let next = 0;

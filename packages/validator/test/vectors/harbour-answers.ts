@@ -6,10 +6,10 @@ import { anchor, answer, type Cited, claim, quoteOf } from './answer-parts.js';
 import type { BaseAnswer } from './bases.js';
 import { HARBOUR, NEXT_DOOR } from './harbour-corpus.js';
 
-export const CREW: Reader = { tenantId: HARBOUR, groups: ['crew'], principal: 'mate-3' };
-export const CAPTAIN: Reader = { tenantId: HARBOUR, groups: ['captains', 'crew'], principal: 'captain-1' };
-export const VISITOR: Reader = { tenantId: HARBOUR, groups: [], principal: 'visitor' };
-export const NEIGHBOUR: Reader = { tenantId: NEXT_DOOR, groups: [], principal: 'neighbour' };
+const CREW: Reader = { tenantId: HARBOUR, groups: ['crew'], principal: 'mate-3' };
+const CAPTAIN: Reader = { tenantId: HARBOUR, groups: ['captains', 'crew'], principal: 'captain-1' };
+const VISITOR: Reader = { tenantId: HARBOUR, groups: [], principal: 'visitor' };
+const NEIGHBOUR: Reader = { tenantId: NEXT_DOOR, groups: [], principal: 'neighbour' };
 /** When the harbour's answers are read. */
 export const LATER = '2026-06-02T12:00:00Z';
 
