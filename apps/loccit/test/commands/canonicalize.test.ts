@@ -41,6 +41,25 @@ describe('loccit canonicalize', () => {
     expect(sha256((await runMain(['canonicalize', 'a.txt'], { cwd })).stdout)).toBe(sha256(canonical));
   });
 
+  it('lets a byte order mark decide, and says which encoding was in effect', async () => {
+    const utf16 = Buffer.from('\ufeffe\u0301\r\n\u{1f6a2}', 'utf16le');
+    const cwd = makeFolder({ 'a.txt': utf16, 'b.txt': Buffer.from('b5c6cbfe0d0a', 'hex') });
+    expect(await runJson(cwd, ['canonicalize', 'a.txt'])).toMatchObject({
+      raw_sha256: sha256(utf16),
+      canonical_sha256: sha256('\u00e9\n\u{1f6a2}'),
+      chars: 3,
+      charset: 'utf-16le',
+    });
+    const chinese = ['canonicalize', 'b.txt', '--charset', 'GB2312'];
+    expect(await runJson(cwd, chinese)).toMatchObject({
+      canonical_sha256: sha256('\u706f\u5854\n'),
+      charset: 'gbk',
+    });
+    expect((await runMain(chinese, { cwd })).stdout).toBe('\u706f\u5854\n');
+    const conflict = await runMain(['canonicalize', 'a.txt', '--charset', 'gb18030'], { cwd });
+    expect(conflict).toMatchObject({ exit: 2, stdout: '' });
+  });
+
   it('prints nothing of a short text that it refuses', async () => {
     const cwd = makeFolder({ 'a.txt': Buffer.concat([Buffer.alloc(1000, 'a'), Buffer.from([0xff])]) });
     expect(await runMain(['canonicalize', 'a.txt'], { cwd })).toMatchObject({ exit: 2, stdout: '' });
