@@ -139,6 +139,8 @@ class Rewriter {
       const lead = source[at] as number;
       if (lead >= FIRST_LEAD) {
         if (nfcKind(codePointAt(source, at)) !== NfcKind.Inert) break;
+        // A letter with the lead byte of a mark: one look-up by lead bytes would take it for one.
+        if (lead === 0xcd) this.#hasAsked = true;
         out[length++] = lead;
         out[length++] = source[at + 1] as number;
         at += 2;

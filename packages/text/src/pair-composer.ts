@@ -4,6 +4,9 @@ const SLOTS = 1 << 12;
 const pairs = new Int32Array(SLOTS);
 const composites = new Int32Array(SLOTS);
 
+/** Lead bytes of U+0300 to U+037F: of common marks, and of sixteen rare letters. */
+export const COMMON_MARK_LEADS: readonly number[] = [0xcc, 0xcd];
+
 /** Whether a mark of U+0300 to U+036F begins at a byte: what decomposed Latin, Greek and Cyrillic letters end with. */
 export function isCommonMarkAt(bytes: Uint8Array, byte: number): boolean {
   const lead = bytes[byte];

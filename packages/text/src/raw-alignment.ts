@@ -1,10 +1,9 @@
 import { safeByteFrom, segmentEnd } from './boundary.js';
 import { isPlain, viewOf } from './byte-count.js';
 import { BLOCK_BITS, BlockKind, type RewrittenBlocks } from './canonical-bytes.js';
-import { isCommonMarkAt } from './pair-composer.js';
+import { COMMON_MARK_LEADS } from './pair-composer.js';
 import { type Cut, cutsAround } from './segment-cuts.js';
 import { normalizeBytes, recallSegment } from './segment-memo.js';
-import { sequenceLength } from './utf8.js';
 import { lastNotAbove, type Utf8Grid } from './utf8-grid.js';
 
 /** The corresponding place at or before a target, and the next one after it; the same at the end. */
@@ -38,6 +37,12 @@ export function alignUnchanged(grid: Utf8Grid): RawAlignment {
 const CR = 0x0d;
 const LF = 0x0a;
 const NO_LIMIT = 0x7fffffff;
+
+/** 1 for each byte that begins a character. */
+const CHARACTERS = Uint8Array.from({ length: 256 }, (_, byte) => ((byte & 0xc0) === 0x80 ? 0 : 1));
+
+/** The same without the lead bytes of common marks. */
+const LETTERS = CHARACTERS.map((begins, byte) => (COMMON_MARK_LEADS.includes(byte) ? 0 : begins));
 
 /** Two limits, one of them without effect. */
 type Limits = Cut;
@@ -81,34 +86,50 @@ export class RewrittenAlignment implements RawAlignment {
     const start = { byte: this.#start(block), char: charsBefore[block] as number };
     const kind = kinds[block];
     if (kind === BlockKind.Segments) return this.#followSegments(start, limits);
-    return this.#followCharacters(start, limits, kind === BlockKind.Absorbed);
+    return this.#followCharacters(start, limits, kind === BlockKind.Absorbed ? LETTERS : CHARACTERS);
   }
 
   /** Where only line ends change, and marks, if any, are absorbed by the letters before them. */
-  #followCharacters(start: Cut, limits: Limits, isAbsorbing: boolean): Bracket {
+  #followCharacters(start: Cut, limits: Limits, begins: Uint8Array): Bracket {
     const source = this.#source;
-    // The last of four letters may have marks after it.
-    const stride = isAbsorbing ? 3 : 4;
-    const lastWord = Math.min(limits.byte, source.length) - 4;
+    const stop = Math.min(limits.byte + 1, source.length);
+    // Runs of ASCII go by words, unless marks are all over them.
+    const lastWord = begins === LETTERS ? -1 : stop - 4;
     const lastChar = limits.char - 4;
-    let { byte, char } = start;
-    while (byte < source.length) {
-      const lead = source[byte] as number;
-      if (lead < 0x80 && byte <= lastWord && char <= lastChar && isPlain(this.#view.getInt32(byte, true))) {
-        byte += stride;
-        char += stride;
+    let at = start.byte;
+    // Characters that begin before `at`, summed without a branch: which byte begins one is hard to foretell.
+    let seen = start.char;
+    while (at < stop && seen <= limits.char) {
+      const byte = source[at] as number;
+      if (
+        byte > LF &&
+        byte < 0x80 &&
+        at <= lastWord &&
+        seen <= lastChar &&
+        isPlain(this.#view.getInt32(at, true))
+      ) {
+        at += 4;
+        seen += 4;
         continue;
       }
-      let byteEnd = byte + sequenceLength(lead);
-      if (lead === CR && source[byteEnd] === LF) byteEnd++;
-      if (isAbsorbing) while (isCommonMarkAt(source, byteEnd)) byteEnd += 2;
-      if (byteEnd > limits.byte || char === limits.char) {
-        return { byteStart: byte, charStart: char, byteEnd, charEnd: char + 1 };
-      }
-      byte = byteEnd;
-      char++;
+      seen += begins[byte] as number;
+      if (byte === LF && source[at - 1] === CR) seen--;
+      at++;
     }
-    return { byteStart: byte, charStart: char, byteEnd: byte, charEnd: char };
+    if (seen <= limits.char && limits.byte >= source.length) {
+      return { byteStart: at, charStart: seen, byteEnd: at, charEnd: seen };
+    }
+    let byteStart = at - 1;
+    while (this.#isWithin(byteStart, begins)) byteStart--;
+    let byteEnd = at;
+    while (this.#isWithin(byteEnd, begins)) byteEnd++;
+    return { byteStart, charStart: seen - 1, byteEnd, charEnd: seen };
+  }
+
+  /** Whether a byte goes on with a character rather than begins one. */
+  #isWithin(at: number, begins: Uint8Array): boolean {
+    const byte = this.#source[at];
+    return byte !== undefined && (begins[byte] === 0 || (byte === LF && this.#source[at - 1] === CR));
   }
 
   /** Where NFC changes something. */

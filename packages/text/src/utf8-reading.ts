@@ -2,6 +2,7 @@ import { decodeWellFormed, includesByte, isAscii, isUtf8 } from '#utf8-decoder';
 import { type Rewritten, rewriteUtf8 } from './canonical-bytes.js';
 import { normalizeText } from './canonicalize.js';
 import { decodeStrictly } from './decode.js';
+import { COMMON_MARK_LEADS } from './pair-composer.js';
 import { alignUnchanged, type RawAlignment, RewrittenAlignment } from './raw-alignment.js';
 import { layGrid, type Utf8Grid } from './utf8-grid.js';
 
@@ -17,9 +18,6 @@ export interface Utf8Reading {
 
 const CR = 0x0d;
 
-/** Lead bytes of U+0300 to U+037F, where the marks are that decomposed Latin, Greek and Cyrillic text is full of. */
-const MARK_LEADS = [0xcc, 0xcd];
-
 /**
  * Reads UTF-8 as canonical text; faults are reported at `byteBase` plus their place.
  *
@@ -31,7 +29,7 @@ export function readUtf8(source: Uint8Array, byteBase = 0): Utf8Reading {
   const ascii = isAscii(source);
   // Finds the fault, and throws.
   if (!(ascii || isUtf8(source)) || includesByte(source, 0)) decodeStrictly(source, byteBase);
-  const hasMarks = !ascii && MARK_LEADS.some((lead) => includesByte(source, lead));
+  const hasMarks = !ascii && COMMON_MARK_LEADS.some((lead) => includesByte(source, lead));
   if (!hasMarks) {
     const rewritten = includesByte(source, CR) ? rewriteUtf8(source, 'line-ends') : undefined;
     const text = decodeWellFormed(rewritten?.bytes ?? source, ascii);

@@ -126,6 +126,19 @@ describe('createRawMap', () => {
     );
   });
 
+  it.each([
+    ['marks that letters absorb', 'e\u0301o\u0323\u0302 '],
+    ['rare letters that share their lead byte with marks', 'e\u0301\u0371'],
+    ['marks that no letter absorbs', 'e\u0301x\u0302\r\n'],
+    ['line ends alone', '窑\r\n\rx'],
+  ])('agrees with the definition where a block ends: %s', (_, piece) => {
+    for (const length of [1023, 1024, 1025]) {
+      const filler = '.'.repeat(length - 4 * encoder.encode(piece).length - 7);
+      const raw = encoder.encode(piece.repeat(4) + filler + piece.repeat(4));
+      compare(raw, createRawMap(raw));
+    }
+  });
+
   it('gives the same map from what was read before', () => {
     seeded(
       fc.property(rawBytes(), fc.nat(3), (bytes, shift) => {
