@@ -1,0 +1,114 @@
+// A check of an answer with 20 citations into 5 documents, over the hashes that no check can do without.
+import { hash } from 'node:crypto';
+import { createAnswer, createCitation } from '../packages/answering/dist/index.js';
+import {
+  buildGeneration,
+  describeFolderFile,
+  ingestDocument,
+  openBuild,
+} from '../packages/ingestion/dist/index.js';
+import { isRecordOf } from '../packages/lineage/dist/index.js';
+import { createTextIndex } from '../packages/text/dist/index.js';
+import { checkAnswer } from '../packages/validator/dist/index.js';
+import { compare, growth, sampleBytes } from './harness.mjs';
+
+const documentBytes = 50_000;
+const at = '2026-11-29T00:00:00Z';
+const reader = { tenantId: 'default', groups: ['public'], principal: 'bench' };
+const without = ['audit', 'support'];
+
+/** Five ingested documents of one kind of text, as maps that nothing has read yet. */
+function makeCorpus(kind) {
+  const documents = Array.from({ length: 5 }, (_, seed) => {
+    const raw = new Uint8Array(sampleBytes(kind, documentBytes, seed + 1));
+    const document = describeFolderFile(`${kind}-${seed}.txt`, raw);
+    return ingestDocument({ tenantId: 'default', document, raw });
+  });
+  return openBuild(buildGeneration({ tenantId: 'default', documents, routes: [] }));
+}
+
+/** The evidence of a checker that has been given bytes and has read none of them. */
+function unread(generation) {
+  const texts = new Map();
+  const raws = new Map();
+  for (const record of generation.records()) {
+    if (!isRecordOf(record, 'canonical')) continue;
+    const { canonical_sha256, raw_sha256 } = record.preimage;
+    texts.set(canonical_sha256, generation.text(canonical_sha256));
+    raws.set(raw_sha256, generation.raw(raw_sha256));
+  }
+  const sources = { ...generation, text: (sha256) => texts.get(sha256), raw: (sha256) => raws.get(sha256) };
+  return { evidence: { sources, reader, at }, raws: [...raws.values()] };
+}
+
+/** An answer whose claims cite sentences all over the documents, one each. */
+function makeAnswer(generation, citations) {
+  const records = [...generation.records()];
+  const entries = records.filter((record) => isRecordOf(record, 'index-entry'));
+  const step = Math.max(1, Math.floor(entries.length / Math.min(citations, entries.length)));
+  const indexes = new Map();
+  const claims = Array.from({ length: citations }, (_, number) => {
+    const entry = entries[(number * step) % entries.length];
+    const chunk = generation.record(entry.preimage.chunk_id);
+    const parse = generation.record(chunk.preimage.parse_revision_id);
+    const canonical = generation.record(parse.preimage.canonical_revision_id);
+    const sha256 = canonical.preimage.canonical_sha256;
+    if (!indexes.has(sha256)) indexes.set(sha256, createTextIndex(generation.text(sha256)));
+    const index = indexes.get(sha256);
+    const element = generation.record(chunk.preimage.element_ids[0]);
+    const charStart = Math.max(chunk.preimage.char_start, element.preimage.char_start);
+    const charEnd = Math.min(charStart + 60, chunk.preimage.char_end, element.preimage.char_end);
+    const citation = createCitation(generation, { indexEntryId: entry.id, charStart, charEnd, index });
+    const text = `Statement ${number + 1} is borne out by this place.`;
+    return { claim: { text, citations: [citation] }, span: index.slice(charStart, charEnd) };
+  });
+  const answer = createAnswer({
+    question: 'What do the documents say?',
+    claims: claims.map(({ claim }) => claim),
+    createdAt: at,
+    answerId: `ans_${'0'.repeat(32)}`,
+  });
+  return {
+    bytes: new Uint8Array(Buffer.from(JSON.stringify(answer))),
+    spans: claims.map(({ span }) => span),
+  };
+}
+
+function assertPass({ layers, findings }) {
+  for (const layer of ['structure', 'provenance', 'verifiability']) {
+    if (layers[layer].outcome !== 'pass')
+      throw new Error(`${layer}: ${JSON.stringify(findings.slice(0, 3))}`);
+  }
+}
+
+for (const [kind, cold] of [
+  ['ascii', 4],
+  ['chinese', 6.5],
+]) {
+  const generation = makeCorpus(kind);
+  const { evidence, raws } = unread(generation);
+  const { bytes, spans } = makeAnswer(generation, 20);
+  assertPass(checkAnswer({ bytes, evidence, without }));
+  await compare({
+    goal: `P11 check, ${kind}`,
+    base: {
+      name: 'hashes',
+      run: () => {
+        for (const raw of raws) hash('sha256', raw);
+        for (const span of spans) hash('sha256', span);
+      },
+    },
+    cases: [{ name: 'cold', run: () => checkAnswer({ bytes, evidence, without }), target: cold }],
+    warmMs: 1000,
+  });
+}
+
+const generation = makeCorpus('ascii');
+const { evidence } = unread(generation);
+await growth({
+  goal: 'P11 growth',
+  sizes: [20, 2000],
+  make: (citations) => makeAnswer(generation, citations).bytes,
+  run: (bytes) => checkAnswer({ bytes, evidence, without }),
+  maxRatio: 65,
+});
