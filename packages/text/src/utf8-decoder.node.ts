@@ -17,8 +17,7 @@ export function decodeWellFormed(bytes: Uint8Array, ascii: boolean): string {
   const transcoded = transcode(bytes, 'utf8', 'utf16le');
   const units = new Uint16Array(transcoded.buffer, transcoded.byteOffset, transcoded.length >> 1);
   if (!isLatin1(units)) return transcoded.ucs2Slice();
-  for (let i = 0; i < units.length; i++) transcoded[i] = units[i] as number;
-  return transcoded.latin1Slice(0, units.length);
+  return over(new Uint8Array(units)).latin1Slice();
 }
 
 /** Whether a byte occurs. */
