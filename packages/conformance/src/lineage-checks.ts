@@ -14,8 +14,11 @@ import {
   type LineageRecord,
   type Preimage,
   recomputeId,
+  type TreeHead,
   treeRoot,
+  verifyAbsence,
   verifyChain,
+  verifyInclusion,
 } from '@loccit/lineage';
 import { bytesOf, type Check, type LoadVectors, refusalOf } from './check.js';
 
@@ -47,6 +50,19 @@ interface ChainVectors {
     faults: Readonly<Record<string, readonly string[]>>;
   }[];
 }
+
+interface ProofVectors {
+  readonly trees: readonly (TreeHead & { leaves: EntryLeaf[]; inclusion: unknown[]; absence: unknown[] })[];
+  readonly tampered: readonly {
+    kind: 'inclusion' | 'absence';
+    name: string;
+    head: TreeHead;
+    proof: unknown;
+    outcome: string;
+  }[];
+}
+
+const verifyBy = { inclusion: verifyInclusion, absence: verifyAbsence };
 
 const digestBy = {
   elements: digestElements,
@@ -87,7 +103,28 @@ export function lineageChecks(load: LoadVectors): Check[] {
       expected: root,
       observe: () => treeRoot(leaves),
     })),
+    ...proofChecks(load('lineage/proofs.json') as ProofVectors),
     ...chainChecks(load('lineage/chain.json') as ChainVectors),
+  ];
+}
+
+function proofChecks({ trees, tampered }: ProofVectors): Check[] {
+  const file = 'lineage/proofs.json';
+  return [
+    ...trees.flatMap((tree) =>
+      (['inclusion', 'absence'] as const).map((kind) => ({
+        file,
+        name: `${kind} in a tree of ${tree.entries_count}`,
+        expected: tree[kind].map(() => 'proved'),
+        observe: () => tree[kind].map((proof) => verifyBy[kind](proof, tree)),
+      })),
+    ),
+    ...tampered.map(({ kind, name, head, proof, outcome }) => ({
+      file,
+      name: `${kind}: ${name}`,
+      expected: outcome,
+      observe: () => verifyBy[kind](proof, head),
+    })),
   ];
 }
 

@@ -10,6 +10,7 @@ import {
   segmentSentences,
 } from '@loccit/text';
 import { bytesOf, type Check, type LoadVectors, refusalOf } from './check.js';
+import { encodingChecks } from './encoding-checks.js';
 
 type Pair = readonly [number, number];
 
@@ -47,6 +48,7 @@ const charsetOf = (declared?: string) => (declared === undefined ? {} : { charse
 export function textChecks(load: LoadVectors): Check[] {
   const file = <K extends keyof TextVectors>(path: string) => load(`text/${path}`) as TextVectors[K];
   return [
+    ...encodingChecks(load),
     ...canonicalChecks(file<'canonical'>('canonical.json'), file<'edges'>('chunk-edges.json')),
     ...decodeChecks(file<'decode'>('decode.json')),
     ...positionChecks(file<'positions'>('positions.json'), file<'rawMap'>('raw-map.json')),
