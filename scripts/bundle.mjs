@@ -20,7 +20,6 @@ const apart = [
   [/\/(commander|diff)@/, (name) => name],
   [/\/picocolors@|\/painted-colors\.js$/, () => 'colors'],
   [/\/@lezer[+/]/, () => 'lezer'],
-  [/\/@exodus[+/]/, () => 'exodus'],
   [/\/loccit\/dist\/commands\/([\w-]+)\.js$/, (name) => `command-${name}`],
   [/\/loccit\/dist\/(?:start|version)\.js$/, () => 'start'],
   [/\/loccit\/dist\/(program|id-alphabets)\.js$/, (name) => name],

@@ -33,6 +33,12 @@ const gates = [
   ],
   ['generated code', script('generate-contract.mjs', '--check'), 'Run `npm run generate` and commit.'],
   [
+    'encoding tables',
+    script('generate-encodings.mjs', '--check'),
+    'Run `node scripts/generate-encodings.mjs`.',
+  ],
+  ['character tables', script('generate-unicode.mjs', '--check'), 'Run `node scripts/generate-unicode.mjs`.'],
+  [
     'messages',
     script('check-messages.mjs'),
     'Add or remove the keys in schemas/messages/1.json, then run `npm run generate`.',

@@ -1,12 +1,12 @@
 // Writes packages/text/src/generated/encoding-tables.ts from the decoders of @exodus/bytes. With --check nothing is written: a difference is exit 1.
 // The tables are data of ours, because the package reads text before anything else and starts with every command: the
-// library's modules cost as much to load as all of ours. A test asks the library about every sequence again.
+// library's modules cost as much to load as all of ours. Vectors hold a digest of every table.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 const target = new URL('../packages/text/src/generated/encoding-tables.ts', import.meta.url);
-const { resolve } = createRequire(new URL('../packages/text/package.json', import.meta.url));
+const { resolve } = createRequire(import.meta.url);
 const { createMultibyteDecoder } = await import(pathToFileURL(resolve('@exodus/bytes/multi-byte.js')).href);
 const { createSinglebyteDecoder } = await import(pathToFileURL(resolve('@exodus/bytes/single-byte.js')).href);
 
