@@ -11,16 +11,24 @@ const reports = join(root, 'etc');
 const scratch = mkdtempSync(join(tmpdir(), 'loccit-api-'));
 const none = { logLevel: 'none' };
 
-/** Public packages of TypeScript: those with an entry point of types. */
-const packages = listPublicPackages().filter(({ folder }) => existsSync(join(folder, 'dist/index.d.ts')));
+/** Every entry point of a public package that has types, with the name of its report. */
+const entries = listPublicPackages().flatMap(({ folder, room, manifest }) =>
+  Object.entries(manifest.exports ?? {})
+    .filter(([, target]) => typeof target.types === 'string')
+    .map(([path, { types }]) => ({
+      folder,
+      types: join(folder, types),
+      report: `${room}${path.slice(1).replaceAll('/', '.')}`,
+    })),
+);
 
-function prepare({ folder, room }) {
+function prepare({ folder, types, report }) {
   return ExtractorConfig.prepare({
     packageJsonFullPath: join(folder, 'package.json'),
     configObjectFullPath: undefined,
     configObject: {
       projectFolder: folder,
-      mainEntryPointFilePath: join(folder, 'dist/index.d.ts'),
+      mainEntryPointFilePath: types,
       // What another package declares is that package's business.
       bundledPackages: [],
       newlineKind: 'lf',
@@ -35,10 +43,10 @@ function prepare({ folder, room }) {
             strict: true,
             skipLibCheck: true,
           },
-          files: [join(folder, 'dist/index.d.ts')],
+          files: [types],
         },
       },
-      apiReport: { enabled: true, reportFileName: room, reportFolder: scratch, reportTempFolder: scratch },
+      apiReport: { enabled: true, reportFileName: report, reportFolder: scratch, reportTempFolder: scratch },
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
@@ -57,7 +65,7 @@ function prepare({ folder, room }) {
   });
 }
 
-const configs = packages.map((found) => ({ ...found, config: prepare(found) }));
+const configs = entries.map((entry) => ({ ...entry, config: prepare(entry) }));
 const [first, ...others] = configs;
 // One program for all: most of the time is spent on reading types.
 const compilerState = CompilerState.create(first.config, {
@@ -65,7 +73,7 @@ const compilerState = CompilerState.create(first.config, {
 });
 
 const faults = [];
-for (const { config, room } of configs) {
+for (const { config, report: name } of configs) {
   Extractor.invoke(config, {
     compilerState,
     localBuild: true,
@@ -73,15 +81,15 @@ for (const { config, room } of configs) {
       message.handled = true;
       if (message.logLevel !== 'warning' && message.logLevel !== 'error') return;
       if (message.messageId.startsWith('console-')) return;
-      const place = message.sourceFilePath ? relative(root, message.sourceFilePath) : room;
+      const place = message.sourceFilePath ? relative(root, message.sourceFilePath) : name;
       faults.push(`${place}:${message.sourceFileLine ?? ''} ${message.messageId}: ${message.text}`);
     },
   });
-  const report = readFileSync(join(scratch, `${room}.api.md`), 'utf8');
-  const file = join(reports, `${room}.api.md`);
+  const report = readFileSync(join(scratch, `${name}.api.md`), 'utf8');
+  const file = join(reports, `${name}.api.md`);
   if (check) {
     const held = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    if (held !== report) faults.push(`etc/${room}.api.md is not what @loccit/${room} exports`);
+    if (held !== report) faults.push(`etc/${name}.api.md is not what is exported`);
   } else {
     mkdirSync(reports, { recursive: true });
     writeFileSync(file, report);
@@ -91,5 +99,5 @@ rmSync(scratch, { recursive: true, force: true });
 for (const fault of new Set(faults)) console.error(fault);
 if (faults.length > 0)
   console.error('Export what is forgotten, then run `npm run api`, look at the difference and commit it.');
-console.log(`${configs.length} packages, ${new Set(faults).size} faults`);
+console.log(`${configs.length} entry points, ${new Set(faults).size} faults`);
 process.exit(faults.length === 0 ? 0 : 1);

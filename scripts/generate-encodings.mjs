@@ -2,13 +2,10 @@
 // The tables are data of ours, because the package reads text before anything else and starts with every command: the
 // library's modules cost as much to load as all of ours. Vectors hold a digest of every table.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { createMultibyteDecoder } from '@exodus/bytes/multi-byte.js';
+import { createSinglebyteDecoder } from '@exodus/bytes/single-byte.js';
 
 const target = new URL('../packages/text/src/generated/encoding-tables.ts', import.meta.url);
-const { resolve } = createRequire(import.meta.url);
-const { createMultibyteDecoder } = await import(pathToFileURL(resolve('@exodus/bytes/multi-byte.js')).href);
-const { createSinglebyteDecoder } = await import(pathToFileURL(resolve('@exodus/bytes/single-byte.js')).href);
 
 const SINGLE_BYTE = [
   'ibm866',
