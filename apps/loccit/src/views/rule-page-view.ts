@@ -1,16 +1,19 @@
+import { displayWidth } from '../console/display-width.js';
 import { type Terminal, wrapLines } from '../console/terminal.js';
 
 const INDENT = '  ';
 
 /**
- * A page of our own as a terminal shows it: headings bold, paragraphs wrapped, tables and examples as they stand.
+ * A page of our own as a terminal shows it: headings bold, paragraphs wrapped, examples as they stand, a table as a
+ * line a column.
  *
- * @remarks For the plain Markdown of the rule pages: no lists, no nesting.
+ * @remarks For the plain Markdown of the rule pages: no lists, no nesting, tables of one row.
  */
 export function viewRulePage(terminal: Terminal, page: string): string[] {
   const { colors } = terminal;
   const lines: string[] = [];
   let paragraph: string[] = [];
+  let heads: string[] = [];
   let inExample = false;
   const endParagraph = (): void => {
     if (paragraph.length > 0) lines.push(...wrapLines(terminal, plainText(paragraph.join(' ')), INDENT));
@@ -26,9 +29,14 @@ export function viewRulePage(terminal: Terminal, page: string): string[] {
       lines.push(colors.bold(line.replace(/^#+ /, '')));
     } else if (line.startsWith('|')) {
       endParagraph();
-      const cells = line.slice(1, -1).split('|');
-      if (!line.startsWith('|-')) lines.push(INDENT + cells.map((cell) => cell.trim()).join('  |  '));
+      const cells = line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim());
+      if (heads.length === 0) heads = cells;
+      else if (!line.startsWith('|-')) lines.push(...viewColumns(terminal, heads, cells));
     } else if (line === '') {
+      heads = [];
       endParagraph();
       lines.push('');
     } else {
@@ -37,6 +45,14 @@ export function viewRulePage(terminal: Terminal, page: string): string[] {
   }
   endParagraph();
   return lines;
+}
+
+function viewColumns({ colors }: Terminal, heads: readonly string[], cells: readonly string[]): string[] {
+  const width = Math.max(...heads.map(displayWidth));
+  return heads.map((head, column) => {
+    const padding = ' '.repeat(width - displayWidth(head));
+    return `${INDENT}${colors.dim(head)}${padding}  ${cells[column] ?? ''}`;
+  });
 }
 
 /** Links as their text, and without the signs of emphasis and code. */
