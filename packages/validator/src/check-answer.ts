@@ -28,6 +28,7 @@ import { buildReport } from './report/build-report.js';
 import { describeScope } from './report/describe-scope.js';
 import { runRules, type Settled } from './rule.js';
 import { type ArtifactContext, describeTarget } from './structure/artifact-context.js';
+import { missingCitation, owesCitation } from './structure/reference-rules.js';
 import { ARTIFACT_RULES, CITATION_RULES, CLAIM_RULES } from './structure/structure-rules.js';
 import { readVisibleStatement } from './structure/visible-statement.js';
 import { findUnstatedFacts } from './support/fact-rules.js';
@@ -96,7 +97,8 @@ export function checkAnswer(input: CheckAnswerInput): Report {
   const { answer } = reading;
   const answerSha256 = digestAnswer(answer);
   const given = input.audit ?? evidence.store?.audits(answerSha256).at(-1);
-  const audit = readAudit(given, library);
+  // What is left out may settle nothing either: no rule sees it.
+  const audit = without.includes('audit') ? undefined : readAudit(given, library);
   const artifact: ArtifactContext = { answer, text: createTextIndex(answer.answer) };
   const check: Check = {
     answer,
@@ -157,10 +159,11 @@ function checkCitations(check: Check, claim: Claim, item: Item, without: readonl
     earlierTargets.add(describeTarget(citation));
     return checked;
   });
-  // A claim that should cite and does not has nothing that the other layers could look at.
-  if (citations.length === 0 && failure === 'structure/missing-citation') {
-    for (const layer of ['provenance', 'verifiability'] as const) ledger.skip(item, layer, failure);
-    if (!without.includes('support')) ledger.skip(item, 'support', failure);
+  // A claim that should cite and does not has nothing that the other layers could look at, whatever else is wrong.
+  if (citations.length === 0 && owesCitation(claim)) {
+    const rule = missingCitation.id;
+    for (const layer of ['provenance', 'verifiability'] as const) ledger.skip(item, layer, rule);
+    if (!without.includes('support')) ledger.skip(item, 'support', rule);
   }
   return {
     item,

@@ -1,4 +1,4 @@
-import { checkSchema, type Finding, findRule, LAYERS, type Layer } from '@loccit/contract';
+import { checkSchema, type Finding, findRule, LAYERS, type Layer, type RuleGroup } from '@loccit/contract';
 import { sha256Hex } from '@loccit/lineage';
 import { createMemoryStore } from '@loccit/storage';
 import { loadVectors } from '@loccit/testing';
@@ -309,6 +309,21 @@ describe('checkAnswer', () => {
     expect(bad.verdict).toBe('pass');
     expect(bad.scope.without).toEqual(['audit', 'support']);
     expect(bad.layers.support.outcome).toBe('inapplicable');
+  });
+
+  it('looks at no audit that is left out, so that it settles nothing', () => {
+    const changed = tamper(answered, '/claims/0/citations/0/index_entry_id', 'other');
+    const without: RuleGroup[] = ['audit'];
+    expect(weightyRules(check(changed, { audit, without }))).toEqual(['provenance/entry-id']);
+    expect(check(answered, { audit: 'none', without }).verdict).toBe('pass');
+    expect(check(answered, { audit, without }).scope.audit).toBe(true);
+  });
+
+  it('skips the other layers of a claim that owes a citation, whatever rule failed first', () => {
+    const report = check(tamper(answered, '/claims/0/citations', 'set []'));
+    expect(weightyRules(report)).toEqual(['structure/missing-citation', 'structure/unknown-reference']);
+    const skipped = { outcome: 'skipped', skipped_by: 'structure/missing-citation' };
+    for (const layer of LAYERS.slice(1)) expect(report.claims[0]?.layers[layer]).toEqual(skipped);
   });
 
   it('[E4] lists each source once, with its title', () => {

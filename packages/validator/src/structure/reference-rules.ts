@@ -1,3 +1,4 @@
+import type { Claim } from '@loccit/contract';
 import { type Fault, failAt, type Rule } from '../rule.js';
 import {
   type ArtifactContext,
@@ -48,10 +49,15 @@ export const missingCitation: Rule<ClaimContext> = {
   id: 'structure/missing-citation',
   reads: [],
   check: ({ claim }) => {
-    if (claim.kind !== 'fact' && claim.kind !== 'inference') return 'inapplicable';
+    if (!owesCitation(claim)) return 'inapplicable';
     return claim.citations.length > 0 ? 'pass' : failAt('/citations');
   },
 };
+
+/** Whether a claim is of a kind that has to cite something. */
+export function owesCitation({ kind }: Pick<Claim, 'kind'>): boolean {
+  return kind === 'fact' || kind === 'inference';
+}
 
 export const duplicateCitation: Rule<CitedContext> = {
   id: 'structure/duplicate-citation',

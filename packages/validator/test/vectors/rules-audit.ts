@@ -91,6 +91,13 @@ export function draftAudited(harbour: Files): RuleDrafts {
         { fail: 'provenance/not-selected', notice: 'support/redundant-citation' },
       ),
       clean('the selected entry'),
+      audited(
+        'bergtal-free',
+        'left-out',
+        'an audit that is left out is not looked at, so that it keeps no other rule from finding the entry',
+        [onAnswer(replace('/claims/0/citations/0/index_entry_id', `idx_${'0'.repeat(64)}`))],
+        { without: ['audit'], unverifiable: 'provenance/entry-id' },
+      ),
     ],
     'provenance/entry-not-in-generation': [
       audited('forged-leaf', 'no-leaf', 'an entry that is no leaf of the generation', [], {

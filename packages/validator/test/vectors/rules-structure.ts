@@ -153,6 +153,13 @@ export const STRUCTURE_DRAFTS: RuleDrafts = {
       [replace('/claims/1/citations', [])],
       { fail: 'structure/missing-citation' },
     ),
+    on(
+      'bergtal-answered',
+      'told-of',
+      'a fact without a citation, of which a figure names one: the other layers of the claim are skipped all the same',
+      [replace('/claims/0/citations', [])],
+      { fail: 'structure/missing-citation structure/unknown-reference' },
+    ),
     on('bergtal-advice', 'opinion', 'advice and opinion owe none', [
       replace('/claims/1/citations', []),
       replace('/claims/2/citations', []),

@@ -164,6 +164,15 @@ export function draftTimes(
       unverifiable: 'provenance/audit-missing',
     },
     {
+      id: 'time-audit-left-out',
+      title: 'an audit that is left out hides nothing of a changed entry',
+      answer: 'hafen-fees',
+      audit: true,
+      without: ['audit'],
+      changes: [onAnswer(replace('/claims/0/citations/0/index_entry_id', `idx_${'0'.repeat(64)}`))],
+      unverifiable: 'provenance/entry-id',
+    },
+    {
       id: 'time-no-anchor',
       title: 'nothing at hand but the artifact and its audit',
       answer: 'hafen-signals',
