@@ -2,11 +2,11 @@ import { hashHex } from '#sha256';
 import { compareUtf8 } from './compare-utf8.js';
 import { digestPreimage } from './digest-value.js';
 import type { FieldForm } from './fields.js';
-import { isDigest } from './is-digest.js';
+import { hashElementRows } from './hash-rows.js';
 import { LineageError } from './lineage-error.js';
 import type { Tool } from './preimage.js';
 import type { ElementRow, SnapshotRow, TombstoneRow } from './rows.js';
-import { KINDS, writeEach, writeForm, writeItems, writeTool } from './write-form.js';
+import { writeEach, writeForm, writeItems, writeTool } from './write-form.js';
 
 const ELEMENT_ROW: readonly FieldForm[] = ['kind', 'count', 'count', 'digest'];
 const SNAPSHOT_ROW: readonly FieldForm[] = [
@@ -26,24 +26,8 @@ const ACCESS_ROW: readonly FieldForm[] = ['text', 'digest'];
  * @throws {@link LineageError} when a row has not the form of {@link ElementRow}.
  */
 export function digestElements(rows: readonly ElementRow[]): string {
-  return hashHex(listOf(writeEach(rows, writeElementRow)));
-}
-
-/** A count that is written as it stands: no fraction, no sign, not even that of -0. */
-const isCount = (value: unknown): boolean =>
-  Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0));
-
-/** What nearly every row is, is written as it stands; any other is looked at member by member, and named. */
-function writeElementRow(row: unknown, at: string): string {
-  if (Array.isArray(row) && row.length === 4) {
-    const kind: unknown = row[0];
-    const start: unknown = row[1];
-    const end: unknown = row[2];
-    const digest: unknown = row[3];
-    if (KINDS.has(kind) && isCount(start) && isCount(end) && isDigest(digest))
-      return `["${kind}",${start},${end},"${digest}"]`;
-  }
-  return writeItems(row, ELEMENT_ROW, at);
+  const hashed = Array.isArray(rows) ? hashElementRows(rows) : undefined;
+  return hashed ?? hashHex(listOf(writeEach(rows, (row, at) => writeItems(row, ELEMENT_ROW, at))));
 }
 
 /**

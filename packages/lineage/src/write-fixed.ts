@@ -1,5 +1,6 @@
 import { ByteTemplate } from './byte-template.js';
 import { IDENTITIES } from './fields.js';
+import { isCount } from './is-count.js';
 import { hasExactly, identifyTool, type KnownTool } from './known-tool.js';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -58,9 +59,11 @@ const EL = 'el_'.length;
 const PAR = 'par_'.length;
 const CHK = 'chk_'.length;
 
-// One template a shape is kept, the last: records of a document share their parse and their tool, and follow each
-// other.
-let elements: { readonly parse: string; readonly template: ByteTemplate } | undefined;
+// What differs between documents stands in gaps: whoever checks citations goes from one document to the next.
+const ELEMENT = new ByteTemplate(
+  [`,"parse_revision_id":"par_`, '","text_sha256":"', '","type":"loccit:element:1"}'],
+  [PAR, PLAIN],
+);
 let entries: { readonly tool: KnownTool; readonly template: ByteTemplate } | undefined;
 
 function digestElement(members: Members): string | undefined {
@@ -69,25 +72,17 @@ function digestElement(members: Members): string | undefined {
   const named = KINDS.get(kind);
   if (named === undefined || !isCount(ordinal) || !isCount(start) || !isCount(end) || start >= end)
     return undefined;
-  if (!isLong(parse, PAR) || !isLong(digest, PLAIN)) return undefined;
-  if (elements?.parse !== parse) {
-    if (!isId(parse, 'par_')) return undefined;
-    const pieces = [`,"parse_revision_id":"${parse}","text_sha256":"`, '","type":"loccit:element:1"}'];
-    elements = { parse, template: new ByteTemplate(pieces, [PLAIN]) };
-  }
-  const { template } = elements;
-  if (!template.fill(digest)) return undefined;
-  template.begin();
-  template.prependCount(ordinal);
-  template.prepend(named);
-  prependSpan(template, start, end);
-  return template.hash();
+  if (!isLong(parse, PAR) || !isLong(digest, PLAIN) || !ELEMENT.fill(parse + digest)) return undefined;
+  ELEMENT.begin();
+  ELEMENT.prependCount(ordinal);
+  ELEMENT.prepend(named);
+  prependSpan(ELEMENT, start, end);
+  return ELEMENT.hash();
 }
 
 /** Chunks of more elements are few. */
 const MOST_ELEMENTS = 8;
 interface ChunkTemplate {
-  readonly parse: string;
   readonly tool: KnownTool;
   readonly template: ByteTemplate;
 }
@@ -113,26 +108,26 @@ function digestChunk(members: Members): string | undefined {
     joined += id;
   }
   let kept = chunks[count];
-  if (kept === undefined || kept.tool !== tool || kept.parse !== parse) {
-    if (!isId(parse, 'par_')) return undefined;
-    kept = { parse, tool, template: templateOf(tool, parse, count) };
+  if (kept?.tool !== tool) {
+    kept = { tool, template: templateOf(tool, count) };
     chunks[count] = kept;
   }
   const { template } = kept;
-  if (!template.fill(joined)) return undefined;
+  if (!template.fill(joined + parse)) return undefined;
   template.begin();
   prependSpan(template, start, end);
   return template.hash();
 }
 
-function templateOf(tool: KnownTool, parse: string, count: number): ByteTemplate {
+function templateOf(tool: KnownTool, count: number): ByteTemplate {
   const prefixes = new Array<number>(count).fill(EL);
   const pieces = [
     `,"chunker":${tool.text},"content_sha256":"`,
     ...prefixes.map((_, index) => (index === 0 ? '","element_ids":["el_' : '","el_')),
-    `"],"parse_revision_id":"${parse}","type":"loccit:chunk:1"}`,
+    '"],"parse_revision_id":"par_',
+    '","type":"loccit:chunk:1"}',
   ];
-  return new ByteTemplate(pieces, [PLAIN, ...prefixes]);
+  return new ByteTemplate(pieces, [PLAIN, ...prefixes, PAR]);
 }
 
 function digestEntry(members: Members): string | undefined {
@@ -156,14 +151,6 @@ function prependSpan(template: ByteTemplate, start: number, end: number): void {
   template.prepend(CHAR_END);
 }
 
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0));
-}
-
 function isLong(value: unknown, prefix: number): value is string {
   return typeof value === 'string' && value.length === prefix + 64;
-}
-
-function isId(value: string, prefix: string): boolean {
-  return value.startsWith(prefix) && /^[0-9a-f]{64}$/.test(value.slice(prefix.length));
 }

@@ -12,7 +12,7 @@ const PATTERNS = {
 } as const;
 
 /** Kinds of elements. */
-export const KINDS: ReadonlySet<unknown> = new Set(['heading', 'paragraph', 'code', 'table_row']);
+const KINDS: ReadonlySet<unknown> = new Set(['heading', 'paragraph', 'code', 'table_row']);
 
 /** Members of an object in the order of RFC 8785, with the text that stands before each. */
 export type Shape = readonly { readonly name: string; readonly form: FieldForm; readonly head: string }[];
