@@ -1,0 +1,129 @@
+"""How an answer follows from its claims (section 8 of the specification)."""
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from functools import lru_cache
+from typing import Any, Dict, List, Optional, Tuple
+
+from text import ROOT, SPACE, is_cjk
+
+_STRIKES = re.compile(r"~~|!\[|<(?=[!?/A-Za-z])(?![A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>\x00-\x20]*>)"
+                      r"(?![A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?>)")
+_CODE = re.compile(r"^(?P<f>`{3,}|~{3,})[^\n]*\n.*?(?:^(?P=f)[`~]*[ \t]*$|\Z)|(?<!`)(?P<t>`+)(?!`)(?:(?!\n\n).)+?(?<!`)(?P=t)(?!`)"
+                   r"|!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?|\\[!-/:-@\[-`{-~]", re.S | re.M)
+_NUMBERS = r"\d{1,4}(?:\s*(?:[,;，；、]|[-‐-―−~～]{1,2})\s*\d{1,4})*"
+_MARK = re.compile(r"\[\s*(?:(?P<n>%s)|(?P<b>[^\[\]#\s]+#[^\[\]\s,;]+(?:\s*[,;]\s*[^\[\]#\s]+#[^\[\]\s,;]+)*))\s*\](?!\()" % _NUMBERS, re.A)
+_INTERVAL = re.compile(r"(?:[∈∉⊂⊆]|\\in|\bintervals?|\brange|\bCI|\bIQR|区间|區間|范围|範圍|置信区间|置信區間|属于|屬於)[ :=是为為(（]{0,3}$", re.I)
+_NOT_PUNCTUATION = set("%‰‱٪؉؊﹪％′″‴⁗‵‶‷")
+
+
+@lru_cache(maxsize=None)
+def _catalogue() -> Dict[str, Dict[str, str]]:
+    messages: Dict[str, Dict[str, str]] = json.loads((ROOT / "schemas/messages/1.json").read_text("utf-8"))["messages"]
+    return messages
+
+
+def words(key: str, lang: str) -> str:
+    """A text of the catalogue, empty where there is none."""
+    return _catalogue().get(key, {}).get("zh" if re.match("zh([-_]|$)", lang, re.I) else "en", "")
+
+
+def claims_1(answer: Dict[str, Any]) -> str:
+    """The rendering `claims/1`."""
+    parts = [words("status." + answer["status"], answer["lang"])] if answer["status"] != "answered" else []
+    return "\n".join(parts + [words("kind." + c["kind"], answer["lang"]) + c["text"] for c in answer["claims"]])
+
+
+def breaks_line(claim: Dict[str, Any]) -> bool:
+    """Whether the text of a claim could be read as another claim."""
+    return re.search("[\v\f\r\x85\u2028\u2029]" + ("" if claim["kind"] == "fact" else "|\n"), claim["text"]) is not None
+
+
+def strikes_out(answer: Dict[str, Any]) -> bool:
+    """Whether Markdown strikes out or hides what claims say."""
+    return answer.get("answer_media_type") == "text/markdown" and _STRIKES.search(answer["answer"]) is not None
+
+
+def good_spans(claim: Dict[str, Any], answer: str) -> bool:
+    """Not empty, ascending, inside the answer."""
+    place = 0
+    for span in claim["answer_spans"]:
+        if span["char_start"] < place or span["char_end"] <= span["char_start"] or span["char_end"] > len(answer):
+            return False
+        place = span["char_end"]
+    return True
+
+
+def visible(claim: Dict[str, Any], answer: str) -> str:
+    """The visible statement of a claim."""
+    return "".join(answer[s["char_start"]:s["char_end"]] for s in claim["answer_spans"])
+
+
+def marks(answer: Dict[str, Any]) -> List[Tuple[int, int]]:
+    """Marks that name what the answer cites, outside code and pictures."""
+    text = _CODE.sub(lambda m: "\0" * len(m.group()), answer["answer"])
+    cited = [c for claim in answer["claims"] for c in claim["citations"]]
+    most = max(len(cited), len(answer["claims"]))
+    blocks = {"%s#%s" % (c["document_id"], c.get("chunk_id")) for c in cited}
+    found = []
+    for m in _MARK.finditer(text):
+        if m.group("n"):
+            numbers = [int(n) for n in re.findall("[0-9]+", m.group("n"))]
+            good = all(1 <= n <= most for n in numbers) and not (len(numbers) == 2 and _INTERVAL.search(text[:m.start()]))
+        else:
+            good = all(b in blocks for b in re.split(r"\s*[,;]\s*", m.group("b").strip()))
+        if good:
+            found.append(m.span())
+    return found
+
+
+def uncovered(answer: Dict[str, Any]) -> Optional[Tuple[int, int]]:
+    """The first gap that says something."""
+    text, lang = answer["answer"], answer["lang"]
+    spans = sorted((s["char_start"], min(s["char_end"], len(text)), i) for i, c in enumerate(answer["claims"])
+                   for s in c.get("answer_spans", []) if s["char_start"] < min(s["char_end"], len(text)))
+    firsts = {i: start for start, _, i in reversed(spans)}
+    gaps: List[Tuple[int, int, Optional[int], Optional[int]]] = []
+    place, before = 0, None
+    for start, end, i in spans:
+        if start > place or (before is not None and before != i and start == place):
+            gaps.append((place, start, before, i))
+        place, before = max(place, end), i
+    if place < len(text) or not spans:
+        gaps.append((place, len(text), before, None))
+    cuts, markdown = marks(answer), answer.get("answer_media_type") == "text/markdown"
+    for start, end, a, b in gaps:
+        inside = a is not None and a == b
+        label_at = end
+        if b is not None and firsts[b] == end:
+            label = words("kind." + answer["claims"][b]["kind"], lang)
+            m = re.search(re.escape(label) + r"[%s]*\Z" % SPACE, text[start:end]) if label else None
+            label_at = start + m.start() if m else end
+        sentence = words("status." + answer["status"], lang)
+        cut = list(cuts) + [(label_at, end)]
+        if start == 0 and sentence and text.startswith(sentence) and len(sentence) <= end:
+            cut.append((0, len(sentence)))
+        rest = "".join(text[i] for i in range(start, end) if not any(x <= i < y and start <= x and y <= end for x, y in cut))
+        for c in rest:
+            kind = unicodedata.category(c)
+            point = kind[0] == "P" and not inside and c not in _NOT_PUNCTUATION and not (markdown and c in "[]")
+            if c not in "\t\n" and kind[0] != "Z" and not point:
+                return start, end
+        raw, last, then = text[start:end], text[start - 1:start], text[end:end + 1]
+        if b is not None and end > 0 and unicodedata.category(then) == "Nd" and (start < end or a is not None) \
+                and label_at == end and not (raw and _is_space(raw[-1])):
+            return start, end
+        if a is None or b is None:
+            continue
+        touching = all(unicodedata.category(c)[0] in "LMN" for c in (last, then)) and not (is_cjk(last) and is_cjk(then))
+        if touching and (not raw or (inside and all(map(_is_space, raw)))):
+            return start, end
+        if inside and unicodedata.category(last)[0] in "LMN" and unicodedata.category(then) == "Nd":
+            return start, end
+    return None
+
+
+def _is_space(char: str) -> bool:
+    return char in "\t\n" or unicodedata.category(char)[0] == "Z"
