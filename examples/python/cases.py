@@ -1,112 +1,98 @@
-"""Runs the cases of fixtures/vectors/ (its README tells their form)."""
+"""Runs case files; fixtures/vectors/README.md tells their form."""
 from __future__ import annotations
 
 import copy
 import json
 import pathlib
 from functools import lru_cache
-from typing import Any, Dict, List, Optional
+from typing import Any, Dict, List, Tuple
 
 from store import Store, read
 from text import ROOT
-from verify import check, folder
+from verify import check, files_below
 
 VECTORS = ROOT / "fixtures" / "vectors"
-
-
-@lru_cache(maxsize=None)
-def _folder(name: str) -> Dict[str, bytes]:
-    return folder(VECTORS / "verifier" / "stores" / name)
-
-
-@lru_cache(maxsize=None)
-def _file(name: str) -> bytes:
-    return (VECTORS / "verifier" / "answers" / name).read_bytes()
-
-
-def _step(value: Any, name: str) -> Any:
-    return value[int(name)] if isinstance(value, list) else value[name]
+_LAYERS = ("structure", "provenance")
+_folder = lru_cache(maxsize=None)(lambda name: files_below(VECTORS / "verifier" / "stores" / name))
+_file = lru_cache(maxsize=None)(lambda name: (VECTORS / "verifier" / "answers" / name).read_bytes())
 
 
 def patch(document: Any, operations: List[Any]) -> Any:
-    """Operations of RFC 6902 without `test`."""
-    root = [copy.deepcopy(document)]
+    """Operations of RFC 6902, but for `test`."""
+    root = {"": copy.deepcopy(document)}
+
+    def place(pointer: str) -> Tuple[Any, Any]:
+        holder, name = root, ""  # type: Any, Any
+        for part in pointer.split("/")[1:]:
+            holder, name = holder[name], part.replace("~1", "/").replace("~0", "~")
+            if isinstance(holder, list):
+                name = len(holder) if name == "-" else int(name)
+        return holder, name
     for op in operations:
-        def place(pointer: str) -> Any:
-            names = ["0"] + [p.replace("~1", "/").replace("~0", "~") for p in pointer.split("/")[1:]]
-            holder: Any = root
-            for name in names[:-1]:
-                holder = _step(holder, name)
-            return holder, names[-1]
         value = op.get("value")
         if "from" in op:
             holder, name = place(op["from"])
-            value = copy.deepcopy(_step(holder, name))
-            if op["op"] == "move":
-                holder.pop(int(name) if isinstance(holder, list) else name)
+            value = copy.deepcopy(holder[name])
+        if op["op"] in ("move", "remove"):
+            holder, name = place(op.get("from", op["path"]))
+            del holder[name]
         holder, name = place(op["path"])
-        if op["op"] == "remove":
-            holder.pop(int(name) if isinstance(holder, list) else name)
-        elif isinstance(holder, list) and op["op"] != "replace" and holder is not root:
-            holder.insert(len(holder) if name == "-" else int(name), value)
-        else:
-            holder[int(name) if isinstance(holder, list) else name] = value
-    return root[0]
+        if op["op"] != "remove" and isinstance(holder, list) and op["op"] != "replace":
+            holder.insert(name, value)
+        elif op["op"] != "remove":
+            holder[name] = value
+    return root[""]
 
 
-def changed(path: str, data: Optional[bytes], change: Dict[str, Any]) -> Optional[bytes]:
+def changed(path: str, data: bytes, change: Dict[str, Any]) -> bytes:
     """A file after one change."""
-    if change.get("remove"):
-        return None
+    if "patch" in change and path.endswith(".jsonl"):
+        lines = patch([read(line) for line in data.split(b"\n") if line], change["patch"])
+        return b"".join(json.dumps(line).encode() + b"\n" for line in lines)
     if "patch" in change:
-        if path.endswith(".jsonl"):
-            lines = [read(line) for line in (data or b"").split(b"\n") if line]
-            return b"".join(json.dumps(v).encode() + b"\n" for v in patch(lines, change["patch"]))
-        return json.dumps(patch(read(data or b""), change["patch"])).encode()
-    data = data or b""
+        return json.dumps(patch(read(data), change["patch"])).encode()
     for edit in change["edits"]:
-        data = data[:edit["start"]] + (bytes.fromhex(edit["hex"]) if "hex" in edit else edit["text"].encode()) + data[edit["end"]:]
+        new = bytes.fromhex(edit["hex"]) if "hex" in edit else edit["text"].encode()
+        data = data[:edit["start"]] + new + data[edit["end"]:]
     return data
 
 
 def run_case(case: Dict[str, Any]) -> Dict[str, Any]:
-    """What a case comes to, in the first two layers."""
-    files: Dict[str, Optional[bytes]] = {"answer": _file(case["answer"] + ".json")}
-    files["audit"] = _file(case["audit"] + ".audit.json") if "audit" in case else None
-    kept = dict(_folder(case["store"])) if case["store"] else {}
+    """What a case comes to."""
+    files: Dict[str, bytes] = {"answer": _file(case["answer"] + ".json")}
+    if "audit" in case:
+        files["audit"] = _file(case["audit"] + ".audit.json")
+    files.update({"store:" + path: data for path, data in _folder(case["store"]).items()} if case["store"] else {})
     for change in case.get("changes", []):
         target = change["target"]
-        where, path = (kept, target[6:]) if target.startswith("store:") else (files, target)
-        data = changed(path, where.get(path), change)
-        if data is None:
-            where.pop(path, None)
+        if change.get("remove"):
+            files.pop(target, None)
         else:
-            where[path] = data  # type: ignore[index]
+            files[target] = changed(target, files.get(target, b""), change)
+    kept = {path[6:]: data for path, data in files.items() if path.startswith("store:")}
     store = Store(kept, hashed=bool(case.get("store_checks"))) if case["store"] else None
     sources = Store(_folder(case["sources"])) if case.get("sources") else None
-    report = check(files.get("answer") or b"", files.get("audit"), store, sources, case["reader"], case["at"], set(case.get("without", [])))
-    got = {o: sorted({f.rule for f in report["findings"] if f.outcome == o}) for o in ("fail", "unverifiable", "notice")}
-    return {**got, "layers": report["layers"], "citations": report["citations"]}
+    report = check(files.get("answer", b""), files.get("audit"), store, sources, case["reader"], case["at"], set(case.get("without", [])))
+    told = {o: sorted({f.rule for f in report["findings"] if f.outcome == o}) for o in ("fail", "unverifiable", "notice")}
+    return {**told, "layers": report["layers"], "citations": report["citations"]}
 
 
-def _expected(case: Dict[str, Any]) -> Dict[str, Any]:
-    want, two = case["expected"], ("structure", "provenance")
-    rules = {o: [r for r in want[o] if r.split("/")[0] in two] for o in ("fail", "unverifiable", "notice")}
-    return {**rules, "layers": {k: want["layers"][k] for k in two}, "citations": {a: {k: c[k] for k in two}
-                                                                                  for a, c in want["citations"].items()}}
+def expected(case: Dict[str, Any]) -> Dict[str, Any]:
+    """What a case must come to in the first two layers."""
+    want = case["expected"]
+    told = {o: [r for r in want[o] if r.split("/")[0] in _LAYERS] for o in ("fail", "unverifiable", "notice")}
+    return {**told, "layers": {k: want["layers"][k] for k in _LAYERS},
+            "citations": {a: {k: c[k] for k in _LAYERS} for a, c in want["citations"].items()}}
 
 
 def run(names: List[str]) -> int:
-    """Runs case files and prints a line a case."""
+    """Prints a line a case; 1 if one disagrees."""
     wrong = 0
     for name in names:
         text = pathlib.Path(name).read_text("utf-8")
-        found = [json.loads(line) for line in text.splitlines() if line] if name.endswith(".jsonl") else json.loads(text)["cases"]
-        for case in found:
-            if "report" in case:
-                continue
-            got = run_case(case)
-            agrees = got == _expected(case)
-            wrong += not agrees
-            print(json.dumps({"id": case["id"], **got, "agrees": agrees}))
+        for case in [json.loads(t) for t in text.splitlines() if t] if name.endswith(".jsonl") else json.loads(text)["cases"]:
+            if "report" not in case:
+                got = run_case(case)
+                wrong += got != expected(case)
+                print(json.dumps({"id": case["id"], **got, "agrees": got == expected(case)}))
     return 1 if wrong else 0

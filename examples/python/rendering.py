@@ -7,7 +7,7 @@ import unicodedata
 from functools import lru_cache
 from typing import Any, Dict, List, Optional, Tuple
 
-from text import ROOT, SPACE, is_cjk
+from text import ROOT, SPACE, has
 
 _STRIKES = re.compile(r"~~|!\[|<(?=[!?/A-Za-z])(?![A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>\x00-\x20]*>)"
                       r"(?![A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?>)")
@@ -82,8 +82,8 @@ def marks(answer: Dict[str, Any]) -> List[Tuple[int, int]]:
 def uncovered(answer: Dict[str, Any]) -> Optional[Tuple[int, int]]:
     """The first gap that says something."""
     text, lang = answer["answer"], answer["lang"]
-    spans = sorted((s["char_start"], min(s["char_end"], len(text)), i) for i, c in enumerate(answer["claims"])
-                   for s in c.get("answer_spans", []) if s["char_start"] < min(s["char_end"], len(text)))
+    spans = sorted((s["char_start"], s["char_end"], i) for i, c in enumerate(answer["claims"])
+                   for s in c.get("answer_spans", []) if s["char_start"] < s["char_end"] <= len(text))
     firsts = {i: start for start, _, i in reversed(spans)}
     gaps: List[Tuple[int, int, Optional[int], Optional[int]]] = []
     place, before = 0, None
@@ -117,7 +117,7 @@ def uncovered(answer: Dict[str, Any]) -> Optional[Tuple[int, int]]:
             return start, end
         if a is None or b is None:
             continue
-        touching = all(unicodedata.category(c)[0] in "LMN" for c in (last, then)) and not (is_cjk(last) and is_cjk(then))
+        touching = all(unicodedata.category(c)[0] in "LMN" for c in (last, then)) and not all(has("cjk-letters", "yes", c) for c in (last, then))
         if touching and (not raw or (inside and all(map(_is_space, raw)))):
             return start, end
         if inside and unicodedata.category(last)[0] in "LMN" and unicodedata.category(then) == "Nd":

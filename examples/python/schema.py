@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import Any, Dict, List, NamedTuple
 
-from strict_json import canonical, pointer_of
+from strict_json import Steps, canonical, pointer_of
 from text import ROOT
 
 _TYPES = {"object": dict, "array": list, "string": str, "boolean": bool, "null": type(None)}
@@ -37,117 +37,91 @@ def _is(value: Any, kind: str) -> bool:
     return isinstance(value, _TYPES[kind])
 
 
+def _same(a: Any, b: Any) -> bool:
+    return a == b if isinstance(a, str) or isinstance(b, str) else canonical(a) == canonical(b)
+
+
+_LIMITS: Dict[str, Any] = {  # keyword: whether it applies to a value, whether the value breaks it
+    "minimum": (lambda v: _is(v, "number"), lambda v, n: v < n), "maximum": (lambda v: _is(v, "number"), lambda v, n: v > n),
+    "minLength": (lambda v: isinstance(v, str), lambda v, n: len(v) < n), "maxLength": (lambda v: isinstance(v, str), lambda v, n: len(v) > n),
+    "minItems": (lambda v: isinstance(v, list), lambda v, n: len(v) < n), "maxItems": (lambda v: isinstance(v, list), lambda v, n: len(v) > n),
+    "maxProperties": (lambda v: isinstance(v, dict), lambda v, n: len(v) > n),
+    "pattern": (lambda v: isinstance(v, str), lambda v, p: not _pattern(p).search(v)),
+    "uniqueItems": (lambda v: isinstance(v, list), lambda v, _: len({canonical(x) for x in v}) < len(v))}
+
+
 class _Check:
-    def __init__(self, name: str) -> None:
-        self.root = load(name)
+    """Collects faults as (steps, keyword, params)."""
+
+    def __init__(self) -> None:
         self.faults: List[Any] = []
 
-    def run(self, s: Any, v: Any, steps: List[Any], root: Any) -> bool:
+    def run(self, s: Any, v: Any, steps: Steps, root: Any) -> bool:
         """Adds the faults of a value; true if there is none."""
-        known = len(self.faults)
-
-        def fault(keyword: str, at: Any = None, **params: Any) -> None:
-            self.faults.append((steps if at is None else at, keyword, params))
-        if s is False:
-            fault("items")
-        if isinstance(s, bool):
-            return s
-        if "$ref" in s:
-            name, _, path = s["$ref"].partition("#")
-            there = load(name.split(":")[2]) if name else root
-            target = there
-            for part in path.split("/")[1:]:
-                target = target[part]
-            self.run(target, v, steps, there)
-        kinds = s.get("type", [])
-        kinds = [kinds] if isinstance(kinds, str) else kinds
-        if kinds and not any(_is(v, k) for k in kinds):
-            fault("type", type=" ".join(kinds))
-        if "const" in s and canonical(s["const"]) != canonical(v):
-            fault("const", allowed=s["const"])
-        if "enum" in s and canonical(v) not in [canonical(x) for x in s["enum"]]:
-            fault("enum", allowed=" ".join(map(str, s["enum"])))
-        number, text = _is(v, "number"), isinstance(v, str)
-        size = len(v) if isinstance(v, (str, list, dict)) else 0
-        for keyword, applies, wrong in (
-                ("minimum", number, lambda n: v < n), ("maximum", number, lambda n: v > n),
-                ("minLength", text, lambda n: size < n), ("maxLength", text, lambda n: size > n),
-                ("pattern", text, lambda p: not _pattern(p).search(v)),
-                ("minItems", isinstance(v, list), lambda n: size < n), ("maxItems", isinstance(v, list), lambda n: size > n),
-                ("maxProperties", isinstance(v, dict), lambda n: size > n)):
-            if keyword in s and applies and wrong(s[keyword]):
-                fault(keyword, **({} if keyword == "pattern" else {"limit": s[keyword]}))
+        known, add = len(self.faults), lambda keyword, at=steps, **params: self.faults.append((at, keyword, params))
+        for keyword, want in s.items():
+            if keyword == "$ref":
+                name, _, path = want.partition("#/$defs/")
+                there = load(name.split(":")[2]) if name else root
+                self.run(there["$defs"][path] if path else there, v, steps, there)
+            elif keyword == "type":
+                if not any(_is(v, k) for k in ([want] if isinstance(want, str) else want)):
+                    add("type", type=want if isinstance(want, str) else " ".join(want))
+            elif keyword in ("const", "enum"):
+                if not any(_same(x, v) for x in (want if keyword == "enum" else [want])):
+                    add(keyword, allowed=" ".join(map(str, want)) if keyword == "enum" else want)
+            elif keyword in _LIMITS:
+                if _LIMITS[keyword][0](v) and _LIMITS[keyword][1](v, want):
+                    add(keyword, **({} if keyword in ("pattern", "uniqueItems") else {"limit": want}))
+            elif keyword == "not" and self.holds(want, v, root):
+                add("not")
+            elif keyword == "anyOf" and not any(self.holds(x, v, root) for x in want):
+                others = [x for x in want if x != {"type": "null"}]
+                self.run(others[0], v, steps, root) if len(others) == 1 else add("anyOf")
+            elif keyword == "oneOf" and isinstance(v, dict) and sum(self.holds(x, v, root) for x in want) != 1:
+                add("oneOf")
+            elif keyword == "if":
+                self.run(s.get("then" if self.holds(want, v, root) else "else", {}), v, steps, root)
         if isinstance(v, list):
-            if s.get("uniqueItems") and len({canonical(x) for x in v}) < size:
-                fault("uniqueItems")
             prefix = s.get("prefixItems", [])
             for i, item in enumerate(v):
-                if i < len(prefix):
-                    self.run(prefix[i], item, steps + [(i, 0)], root)
-                elif s.get("items") is False:
-                    fault("items", limit=len(prefix))
+                if i >= len(prefix) and s.get("items") is False:
+                    add("items", limit=len(prefix))
                     break
-                elif "items" in s:
-                    self.run(s["items"], item, steps + [(i, 0)], root)
-        if isinstance(v, dict):
-            self.members(s, v, steps, root, fault)
-        self.choices(s, v, steps, root, fault)
+                self.run(prefix[i] if i < len(prefix) else s.get("items", {}), item, steps + [(i, 0)], root)
+        elif isinstance(v, dict):
+            self.members(s, v, steps, root, add)
         return len(self.faults) == known
 
-    def members(self, s: Any, v: Dict[str, Any], steps: List[Any], root: Any, fault: Any) -> None:
+    def members(self, s: Any, v: Dict[str, Any], steps: Steps, root: Any, add: Any) -> None:
         """Keywords of objects."""
-        for name in s.get("required", []):
+        needed = [("required", name) for name in s.get("required", [])]
+        needed += [("dependentRequired", x) for name, others in s.get("dependentRequired", {}).items() if name in v for x in others]
+        for keyword, name in needed:
             if name not in v:
-                fault("required", member=name)
-        for name, others in s.get("dependentRequired", {}).items():
-            for other in others if name in v else []:
-                if other not in v:
-                    fault("dependentRequired", member=other)
+                add(keyword, member=name)
+        known, rest = s.get("properties", {}), s.get("additionalProperties", {})
         for place, (name, value) in enumerate(v.items()):
             at = steps + [(name, place)]
-            if "propertyNames" in s and not self.holds(s["propertyNames"], name, root):
-                self.run(s["propertyNames"], name, steps, root)
-                fault("propertyNames", at)
-            if name in s.get("properties", {}):
-                self.run(s["properties"][name], value, at, root)
-            elif s.get("additionalProperties") is False:
-                fault("additionalProperties", at)
-            elif "additionalProperties" in s:
-                self.run(s["additionalProperties"], value, at, root)
-
-    def choices(self, s: Any, v: Any, steps: List[Any], root: Any, fault: Any) -> None:
-        """Keywords that put schemas together."""
-        if "not" in s and self.holds(s["not"], v, root):
-            fault("not")
-        if "anyOf" in s and not any(self.holds(x, v, root) for x in s["anyOf"]):
-            others = [x for x in s["anyOf"] if x != {"type": "null"}]
-            if len(others) == 1:
-                self.run(others[0], v, steps, root)
+            if "propertyNames" in s and not self.run(s["propertyNames"], name, steps, root):
+                add("propertyNames", at)
+            if name in known or rest is not False:
+                self.run(known.get(name, rest), value, at, root)
             else:
-                fault("anyOf")
-        if "oneOf" in s and isinstance(v, dict) and sum(self.holds(x, v, root) for x in s["oneOf"]) != 1:
-            fault("oneOf")
-        if "if" in s:
-            branch = "then" if self.holds(s["if"], v, root) else "else"
-            if branch in s:
-                self.run(s[branch], v, steps, root)
+                add("additionalProperties", at)
 
     def holds(self, s: Any, v: Any, root: Any) -> bool:
         """Whether a value fits, without telling why."""
-        kept, self.faults = self.faults, []
-        good = self.run(s, v, [], root)
-        self.faults = kept
-        return good
+        return _Check().run(s, v, [], root)
 
 
 def faults(name: str, value: Any, definition: str = "") -> List[Fault]:
-    """Every fault of a value under a schema, sorted as section 7 says."""
-    check = _Check(name)
-    check.run(check.root["$defs"][definition] if definition else check.root, value, [], check.root)
+    """Every fault of a value under a schema, in the order of section 7."""
+    check, root = _Check(), load(name)
+    check.run(root["$defs"][definition] if definition else root, value, [], root)
     found = sorted(check.faults, key=lambda f: ([(not isinstance(s[0], int), s[0]) for s in f[0]], f[1]))
-    told: List[Fault] = [Fault("", "fault-limit", {"limit": 1000})] if len(found) > 1000 else []
+    told = [Fault("", "fault-limit", {"limit": 1000})] if len(found) > 1000 else []
     for steps, keyword, params in found[:1000]:
         fault = Fault(pointer_of(steps), keyword, params)
-        if fault not in told:
-            told.append(fault)
+        told += [] if fault in told else [fault]
     return told

@@ -58,12 +58,13 @@ class Generation:
         return None if data is None else data.decode("utf-8", "surrogateescape")
 
     def info(self, member: str) -> Optional[List[Any]]:
-        """A list behind the digests of the generation's record."""
+        """A list behind the digests of the generation's record, if it has that digest."""
         info, pre = self.record.get("info"), self.record.get("preimage")
         found = info.get(member) if isinstance(info, dict) and isinstance(pre, dict) else None
-        if member == "leaves":
-            return found if lineage.leaves_hold(pre, found) else None
-        return found if found is not None and lineage.rows(member, found) == pre[member + "_sha256"] else None
+        if found is None or (member == "leaves" and len({e["index_entry_id"] for e in found}) != pre["entries_count"]):
+            return None
+        made, want = (lineage.entries_root(found), "entries_root") if member == "leaves" else (lineage.rows(member, found), member + "_sha256")
+        return found if made == pre[want] else None
 
     def holds_together(self) -> bool:
         """The conditions of 6.1 for a generation's list of documents."""
@@ -143,7 +144,7 @@ class Shelves:
     """What a reader sees at a time."""
 
     def __init__(self, store: Optional[Store], sources: Optional[Store], reader: Dict[str, Any], at: str) -> None:
-        self.groups, self.at, self.anchored = reader["groups"], at, store is not None or sources is not None
+        self.groups, self.at = reader["groups"], at
         mine = [s.published.get(reader["tenant_id"], []) for s in (store, sources) if s]
         self.current = [made[-1] for made in mine if made]
         self.older = mine[0][-2::-1] if store and mine[0] else []

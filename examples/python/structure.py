@@ -25,14 +25,14 @@ class Finding(NamedTuple):
 class Structure:
     """Findings by item: "" for the whole, the index of a claim, or (claim, citation)."""
 
-    def __init__(self, answer: Dict[str, Any], record_of: Any) -> None:
+    def __init__(self, answer: Dict[str, Any], records: Dict[int, Any]) -> None:
         self.answer, self.found = answer, {}  # type: Dict[str, Any], Dict[Any, List[Finding]]
         self.spans = [i for i, c in enumerate(answer["claims"]) if "answer_spans" in c and rendering.good_spans(c, answer["answer"])]
         self.whole()
         for i, claim in enumerate(answer["claims"]):
             self.claim(i, claim)
             for j, cite in enumerate(claim["citations"]):
-                self.citation(i, j, claim["citations"], cite, record_of(cite))
+                self.citation(i, j, claim["citations"], cite, records.get(id(cite)))
 
     def say(self, item: Any, rule: str, at: str, expected: Any = None, actual: Any = None, outcome: str = "fail") -> None:
         """Adds a finding to an item."""
