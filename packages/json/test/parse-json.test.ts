@@ -85,6 +85,11 @@ describe('parseJson', () => {
     expect(refusalOf(deep).details.pointer).toBe('/#0'.repeat(60));
   });
 
+  it('reads every zero as 0, whose sign no canonical text would show', () => {
+    for (const zero of ['0', '-0', '-0.0', '-0e9', '-1e-400'])
+      expect(Object.is(parseJson(zero), 0)).toBe(true);
+  });
+
   it('reads what JSON.parse reads, to the same value', () => {
     seeded(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
