@@ -144,6 +144,20 @@ describe('FastCanonical', () => {
     }
   });
 
+  it.each([
+    ['arrays', Array.prototype, [1]],
+    ['objects', Object.prototype, { a: 1 }],
+  ])('leaves what a converter that all %s inherit would change, to be refused', (_, prototype, value) => {
+    Object.defineProperty(prototype, 'toJSON', { value: () => 'other', configurable: true });
+    try {
+      for (const { canonicalize: write } of [fast, careful]) {
+        expect(() => write(value)).toThrow(expect.objectContaining({ code: 'not-plain' }));
+      }
+    } finally {
+      Reflect.deleteProperty(prototype, 'toJSON');
+    }
+  });
+
   describe('where the platform cannot tell a proxy', () => {
     it('[C14] writes what canonicalize writes, or leaves it', () => {
       const writer = new FastCanonical(undefined);
