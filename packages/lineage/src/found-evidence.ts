@@ -62,6 +62,11 @@ export class FoundEvidence {
     });
   }
 
+  /** The text that was last read under a digest, whether it has that digest or not. */
+  readText(canonicalSha256: string): FoundText | undefined {
+    return this.#texts.get(canonicalSha256);
+  }
+
   raw(rawSha256: string): FoundRaw | undefined {
     if (!isDigest(rawSha256)) return undefined;
     return cached(this.#raws, rawSha256, () => {

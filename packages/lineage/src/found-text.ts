@@ -26,7 +26,7 @@ export class FoundText {
 
   /** Length in code points. */
   get chars(): number {
-    return this.#indexed().chars;
+    return this.index.chars;
   }
 
   /** SHA-256 of a slice by code points, or null if the text is shorter than that. */
@@ -35,13 +35,14 @@ export class FoundText {
     const key = `${charStart}-${charEnd}`;
     let digest = this.#slices.get(key);
     if (digest === undefined) {
-      digest = sha256Hex(this.#indexed().slice(charStart, charEnd));
+      digest = sha256Hex(this.index.slice(charStart, charEnd));
       this.#slices.set(key, digest);
     }
     return digest;
   }
 
-  #indexed(): TextIndex {
+  /** The text with its positions, counted once. */
+  get index(): TextIndex {
     this.#index ??= createTextIndex(this.#counted ?? this.text);
     return this.#index;
   }

@@ -61,5 +61,5 @@ export type {
 export type { ElementRow, EntryLeaf, SnapshotRow, TombstoneRow } from './rows.js';
 export { sha256Hex } from './sha256.js';
 export { treeHash, treeRoot } from './tree.js';
-export { createChainVerifier, verifyChain } from './verify-chain.js';
+export { type ChainVerifier, createChainVerifier, verifyChain } from './verify-chain.js';
 export { verifyAbsence, verifyInclusion } from './verify-proof.js';

@@ -1,12 +1,15 @@
 import type { ChainFault, ChainLevel, ChainLink } from './chain.js';
 import type { Preimage } from './preimage.js';
 
+const NONE: ChainFault[] = [];
+
 /** Collects what is found on one level until the link is complete. */
 export class LinkBuilder {
   readonly #level: ChainLevel;
   readonly #id: string;
-  readonly #faults: ChainFault[] = [];
-  readonly #unchecked: ChainFault[] = [];
+  // Most links are sound, and share one list of nothing.
+  #faults: ChainFault[] = NONE;
+  #unchecked: ChainFault[] = NONE;
   #present = false;
   #preimage: Preimage | null = null;
   #recomputed: string | null = null;
@@ -25,8 +28,11 @@ export class LinkBuilder {
 
   /** Records the outcome of a rule: kept, broken, or (undefined) not decidable. */
   rule(fault: ChainFault, kept: boolean | undefined): void {
+    if (kept === true) return;
     const list = kept === undefined ? this.#unchecked : this.#faults;
-    if (kept !== true && !list.includes(fault)) list.push(fault);
+    if (list.includes(fault)) return;
+    if (kept === undefined) this.#unchecked = [...list, fault];
+    else this.#faults = [...list, fault];
   }
 
   build(): ChainLink {
@@ -39,7 +45,8 @@ export class LinkBuilder {
       state: faults.length > 0 ? 'mismatched' : this.#present ? 'matched' : 'not-available',
       faults,
       // A rule broken in one respect needs no second word on another.
-      unchecked: this.#unchecked.filter((fault) => !faults.includes(fault)),
+      unchecked:
+        faults.length === 0 ? this.#unchecked : this.#unchecked.filter((fault) => !faults.includes(fault)),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { COORDINATE_SPACE } from '@loccit/text';
+import { COORDINATE_SPACE, type TextIndex } from '@loccit/text';
 import type { ChainEvidence, ChainLink, ChainResult, CitedSpan } from './chain.js';
 import { checkChunk, checkElement, checkEntry, checkGeneration, checkParse } from './check-records.js';
 import { checkSource } from './check-source.js';
@@ -23,19 +23,36 @@ export function verifyChain(span: CitedSpan, evidence: ChainEvidence): ChainResu
   return createChainVerifier(evidence)(span);
 }
 
+/** Verifies chains one after another over the same evidence, as {@link createChainVerifier} makes it. */
+export interface ChainVerifier {
+  (span: CitedSpan): ChainResult;
+  /**
+   * A text that the evidence gave for a digest, with what was counted while it was verified.
+   *
+   * @returns Undefined where none was read. The text need not have that digest: the link `canonical` says so.
+   */
+  index(canonicalSha256: string): TextIndex | undefined;
+}
+
 /**
  * A {@link verifyChain} that fetches and hashes each piece of evidence once.
  *
  * @remarks Costs the bytes of distinct documents plus a constant per citation. Evidence must not change while the
  * verifier is in use.
  */
-export function createChainVerifier(evidence: ChainEvidence): (span: CitedSpan) => ChainResult {
+export function createChainVerifier(evidence: ChainEvidence): ChainVerifier {
   const found = new FoundEvidence(evidence);
-  return (span) => {
+  const verify = (span: CitedSpan): ChainResult => {
     const links = checkLinks(span, found);
     const holds = links.every((link) => link.state === 'matched' && link.unchecked.length === 0);
     return { links, holds };
   };
+  const index = (sha256: string): TextIndex | undefined => {
+    const text = found.readText(sha256);
+    // A string without UTF-8 has no positions.
+    return text === undefined || text.digest === null ? undefined : text.index;
+  };
+  return Object.assign(verify, { index });
 }
 
 function checkLinks(span: CitedSpan, evidence: FoundEvidence): ChainLink[] {

@@ -1,5 +1,8 @@
 import { createTextIndex, type TextIndex } from './text-index.js';
 
+// To make one takes longer than all that is asked of it.
+let segmenter: Intl.Segmenter | undefined;
+
 /** How far back, in UTF-16 units, a cluster is followed. */
 const WINDOW = 1024;
 
@@ -20,7 +23,7 @@ export function splitsGrapheme(text: TextIndex | string, char: number): boolean 
   const after = whole.charCodeAt(utf16);
   if (before < 0x80 && after < 0x80) return before === 0x0d && after === 0x0a;
   const start = windowStart(whole, utf16);
-  const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+  segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
   // Two units after the position suffice: whether a break stands there depends on what precedes and on one character.
   const segments = segmenter.segment(whole.slice(start, utf16 + 2));
   return segments.containing(utf16 - start)?.index !== utf16 - start;

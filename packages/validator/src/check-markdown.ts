@@ -95,7 +95,7 @@ export function checkMarkdown(input: CheckMarkdownInput): Report {
   const ledger = createLedger(without, lang);
   const library = openLibrary(evidence);
   const sources = indexSources(library);
-  const text = createTextIndex(readCanonicalText(bytes).text);
+  const text = createTextIndex(readCanonicalText(bytes));
   const passages = numberPassages(input.passages, sources);
   const extraction = extractCitations(text.text, {
     ...(input.idAlphabet === undefined ? {} : { idAlphabet: input.idAlphabet }),

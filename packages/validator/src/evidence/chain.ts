@@ -29,6 +29,8 @@ export function createChainReader(
   generation?: LineageRecord<GenerationPreimage>,
 ): ChainReader {
   const sources = new Map<string, SourceText>();
+  /** What the next chain will read for the first time, by the digest of its text. */
+  const unread = new Map<string, SourceText>();
   const verify = createChainVerifier({
     record: (id) => {
       const found = library.find(id);
@@ -36,6 +38,7 @@ export function createChainReader(
       const source = library.open(found.shelf, found.record);
       sources.set(found.record.preimage.canonical_sha256, source);
       sources.set(found.record.preimage.raw_sha256, source);
+      unread.set(found.record.preimage.canonical_sha256, source);
       return found.record;
     },
     text: (sha256) => sources.get(sha256)?.text(),
@@ -47,6 +50,11 @@ export function createChainReader(
     const span = isWhole ? (citation as CitedSpan) : { ...NO_LEVELS, ...NO_SPAN, ...citation };
     const chain = new Map<ChainLevel, ChainLink>();
     for (const link of verify(span).links) if (isNamed(link, citation)) chain.set(link.level, link);
+    for (const [sha256, source] of unread) {
+      const index = verify.index(sha256);
+      if (index !== undefined) source.adopt(index);
+    }
+    unread.clear();
     return chain;
   };
 }

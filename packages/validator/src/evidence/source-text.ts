@@ -1,6 +1,12 @@
 import type { CanonicalPreimage, LineageRecord } from '@loccit/lineage';
 import { StorageError, type StoredGeneration } from '@loccit/storage';
-import { createTextIndex, readCanonicalText, TextError, type TextIndex } from '@loccit/text';
+import {
+  type CanonicalText,
+  createTextIndex,
+  readCanonicalText,
+  TextError,
+  type TextIndex,
+} from '@loccit/text';
 import { once } from '../once.js';
 
 /** The bytes and the text behind a canonical revision as they are held, unchecked, read when first asked for. */
@@ -9,6 +15,8 @@ export interface SourceText {
   text(): string | undefined;
   /** The stored text, or one derived from the bytes where none is stored. */
   index(): TextIndex | undefined;
+  /** Takes over an index that was made of the text elsewhere, if it is of this very text. */
+  adopt(index: TextIndex): void;
 }
 
 /** Opens the text of a canonical revision from a generation. */
@@ -19,18 +27,23 @@ export function openSourceText(
   const { preimage } = record;
   const raw = once(() => readHeld(() => generation.raw(preimage.raw_sha256)));
   const text = once(() => readHeld(() => generation.text(preimage.canonical_sha256)));
+  let adopted: TextIndex | undefined;
   const index = once(() => {
     const shown = text() ?? deriveText(raw(), preimage);
-    return shown === undefined ? undefined : createTextIndex(shown);
+    if (shown === undefined) return undefined;
+    return adopted?.text === shown ? adopted : createTextIndex(shown);
   });
-  return { raw, text, index };
+  const adopt = (made: TextIndex): void => {
+    adopted = made;
+  };
+  return { raw, text, index, adopt };
 }
 
-function deriveText(raw: Uint8Array | undefined, { charset }: CanonicalPreimage): string | undefined {
+function deriveText(raw: Uint8Array | undefined, { charset }: CanonicalPreimage): CanonicalText | undefined {
   // Without a charset the text is an extractor's work.
   if (raw === undefined || charset === null) return undefined;
   try {
-    return readCanonicalText(raw, { charset }).text;
+    return readCanonicalText(raw, { charset });
   } catch (error) {
     if (error instanceof TextError) return undefined;
     throw error;
