@@ -50,7 +50,7 @@ class Audit:
             return True
         if not g:
             return False
-        leaves, gone, revision = g.info("leaves"), g.info("tombstones"), g.record.get("preimage", {}).get("authorization_revision")
+        leaves, gone, revision = g.leaves, g.tombstones, g.preimage(g.id).get("authorization_revision")
         stray = leaves is not None and set().union(*stages.values()) - {leaf["index_entry_id"] for leaf in leaves}
         return bool(stray or a["authorization_revision"] != revision or f["documents"] not in (0, len(g.documents))
                     or (gone is not None and f["tombstoned"] != len(gone)))
@@ -209,7 +209,7 @@ class Provenance:
              else fails(not g or not g.holds_together()))
         if not g or not self.source:
             return
-        gone, leaves = g.info("tombstones"), g.info("leaves")
+        gone, leaves = g.tombstones, g.leaves
         d = next((d for d in g.documents if d["document_id"] == can.get("document_id")), None)
         step("tombstoned", reads, "published", lambda: lacks("generation") if gone is None
              else fails(can.get("document_id") in [row[0] for row in gone]))

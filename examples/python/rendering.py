@@ -11,7 +11,7 @@ from text import ROOT, SPACE, has
 
 _STRIKES = re.compile(r"~~|!\[|<(?=[!?/A-Za-z])(?![A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>\x00-\x20]*>)"
                       r"(?![A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?>)")
-_CODE = re.compile(r"^(?P<f>`{3,}|~{3,})[^\n]*\n.*?(?:^(?P=f)[`~]*[ \t]*$|\Z)|(?<!`)(?P<t>`+)(?!`)(?:(?!\n\n).)+?(?<!`)(?P=t)(?!`)"
+_CODE = re.compile(r"(?:\A|(?<=\n\n))(?: {4}|\t)[^\n]*(?:\n(?: {4}|\t)[^\n]*)*|^(?P<f>`{3,}|~{3,})[^\n]*\n.*?(?:^(?P=f)[`~]*[ \t]*$|\Z)|(?<!`)(?P<t>`+)(?!`)(?:(?!\n\n).)+?(?<!`)(?P=t)(?!`)"
                    r"|!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?|\\[!-/:-@\[-`{-~]", re.S | re.M)
 _NUMBERS = r"\d{1,4}(?:\s*(?:[,;，；、]|[-‐-―−~～]{1,2})\s*\d{1,4})*"
 _MARK = re.compile(r"\[\s*(?:(?P<n>%s)|(?P<b>[^\[\]#\s]+#[^\[\]\s,;]+(?:\s*[,;]\s*[^\[\]#\s]+#[^\[\]\s,;]+)*))\s*\](?!\()" % _NUMBERS, re.A)
@@ -79,51 +79,50 @@ def marks(answer: Dict[str, Any]) -> List[Tuple[int, int]]:
     return found
 
 
-def uncovered(answer: Dict[str, Any]) -> Optional[Tuple[int, int]]:
-    """The first gap that says something."""
-    text, lang = answer["answer"], answer["lang"]
-    spans = sorted((s["char_start"], s["char_end"], i) for i, c in enumerate(answer["claims"])
-                   for s in c.get("answer_spans", []) if s["char_start"] < s["char_end"] <= len(text))
-    firsts = {i: start for start, _, i in reversed(spans)}
-    gaps: List[Tuple[int, int, Optional[int], Optional[int]]] = []
-    place, before = 0, None
-    for start, end, i in spans:
-        if start > place or (before is not None and before != i and start == place):
-            gaps.append((place, start, before, i))
-        place, before = max(place, end), i
-    if place < len(text) or not spans:
-        gaps.append((place, len(text), before, None))
-    cuts, markdown = marks(answer), answer.get("answer_media_type") == "text/markdown"
-    for start, end, a, b in gaps:
-        inside = a is not None and a == b
-        label_at = end
-        if b is not None and firsts[b] == end:
-            label = words("kind." + answer["claims"][b]["kind"], lang)
-            m = re.search(re.escape(label) + r"[%s]*\Z" % SPACE, text[start:end]) if label else None
-            label_at = start + m.start() if m else end
-        sentence = words("status." + answer["status"], lang)
-        cut = list(cuts) + [(label_at, end)]
-        if start == 0 and sentence and text.startswith(sentence) and len(sentence) <= end:
-            cut.append((0, len(sentence)))
-        rest = "".join(text[i] for i in range(start, end) if not any(x <= i < y and start <= x and y <= end for x, y in cut))
-        for c in rest:
-            kind = unicodedata.category(c)
-            point = kind[0] == "P" and not inside and c not in _NOT_PUNCTUATION and not (markdown and c in "[]")
-            if c not in "\t\n" and kind[0] != "Z" and not point:
-                return start, end
-        raw, last, then = text[start:end], text[start - 1:start], text[end:end + 1]
-        if b is not None and end > 0 and unicodedata.category(then) == "Nd" and (start < end or a is not None) \
-                and label_at == end and not (raw and _is_space(raw[-1])):
-            return start, end
-        if a is None or b is None:
-            continue
-        touching = all(unicodedata.category(c)[0] in "LMN" for c in (last, then)) and not all(has("cjk-letters", "yes", c) for c in (last, then))
-        if touching and (not raw or (inside and all(map(_is_space, raw)))):
-            return start, end
-        if inside and unicodedata.category(last)[0] in "LMN" and unicodedata.category(then) == "Nd":
-            return start, end
-    return None
-
-
 def _is_space(char: str) -> bool:
     return char in "\t\n" or unicodedata.category(char)[0] == "Z"
+
+
+def _gaps(answer: Dict[str, Any]) -> List[Tuple[int, int, Any, Any]]:
+    """Runs outside all spans, with the claims before and after them."""
+    size = len(answer["answer"])
+    spans = sorted((s["char_start"], s["char_end"], i) for i, claim in enumerate(answer["claims"])
+                   for s in claim.get("answer_spans", []) if s["char_start"] < s["char_end"] <= size)
+    gaps: List[Tuple[int, int, Any, Any]] = []
+    place, before = 0, None
+    for start, end, i in spans:
+        if start > place or (start == place and before not in (None, i)):
+            gaps.append((place, start, before, i))
+        place, before = max(place, end), i
+    return gaps + ([(place, size, before, None)] if place < size else [])
+
+
+def uncovered(answer: Dict[str, Any]) -> Optional[Tuple[int, int]]:
+    """The first gap of a free rendering that says something."""
+    text, lang, cited = answer["answer"], answer["lang"], marks(answer)
+    sentence, markdown, begun = words("status." + answer["status"], lang), answer.get("answer_media_type") == "text/markdown", set()
+    for start, end, before, after in _gaps(answer):
+        inside, gap, cuts = before is not None and before == after, text[start:end], list(cited)
+        label = words("kind." + answer["claims"][after]["kind"], lang) if after is not None and after not in begun else ""
+        labelled = re.search(re.escape(label) + r"[%s]*\Z" % SPACE, gap) if label else None
+        begun.add(after)
+        if labelled:
+            cuts.append((start + labelled.start(), end))
+        if start == 0 and sentence and gap.startswith(sentence):
+            cuts.append((0, len(sentence)))
+        for i in range(start, end):
+            c = text[i]
+            point = unicodedata.category(c)[0] == "P" and not inside and c not in _NOT_PUNCTUATION and not (markdown and c in "[]")
+            if not _is_space(c) and not point and not any(start <= a <= i < b <= end for a, b in cuts):
+                return start, end
+        last, then = text[start - 1:start], text[end:end + 1]
+        digit = after is not None and unicodedata.category(then) == "Nd"
+        if digit and not labelled and not _is_space(gap[-1:] or "x"):
+            return start, end
+        if before is None or after is None:
+            continue
+        signs = [unicodedata.category(c)[0] in "LMN" for c in (last, then)]
+        cjk = all(has("cjk-letters", "yes", c) for c in (last, then))
+        if (all(signs) and not cjk and (inside or not gap) and all(map(_is_space, gap))) or (inside and signs[0] and digit):
+            return start, end
+    return None
