@@ -10,7 +10,7 @@ import {
   renderAnswer,
 } from '@loccit/contract';
 import { buildGeneration, ingestDocument, readSourceManifest } from '@loccit/ingestion';
-import { isRecordOf, sha256Hex } from '@loccit/lineage';
+import { createEntryProver, isRecordOf, sha256Hex } from '@loccit/lineage';
 import { createMemoryStore, type Reader, type Store, type StoredGeneration } from '@loccit/storage';
 import { findQuantities } from '@loccit/support';
 import { projectRoot } from '@loccit/testing';
@@ -254,6 +254,7 @@ export function auditOf(answer: Answer, generation: StoredGeneration, reader: Re
   const cited = answer.claims.flatMap((claim) => claim.citations).flatMap(entryIdOf);
   const selected = [...new Set(cited)].sort();
   const leaves = generation.generation.info?.leaves ?? [];
+  const prover = createEntryProver(leaves);
   const dropped = leaves.find((leaf) => !selected.includes(leaf.index_entry_id));
   const { tenantId, principal, groups } = reader;
   const candidates = selected.map((index_entry_id, at) => ({ index_entry_id, score: 2 - at / 4 }));
@@ -290,7 +291,7 @@ export function auditOf(answer: Answer, generation: StoredGeneration, reader: Re
     at: answer.created_at,
     created_at: answer.created_at,
     generation: generation.generation.preimage,
-    proofs: leaves.slice(0, 1).map((leaf) => ({ ...leaf, leaf_index: 0, path: [sha256Hex('a neighbour')] })),
+    proofs: selected.flatMap((id) => prover.inclusion(id) ?? []),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Audit } from '@loccit/contract';
-import { digestTombstones, type EntryLeaf, treeRoot } from '@loccit/lineage';
+import { digestTombstones, type EntryLeaf, treeRoot, verifyInclusion } from '@loccit/lineage';
 import {
   type CoherenceInput,
   findIncoherence,
@@ -14,6 +14,8 @@ export interface AuditEvidence {
   readonly audit: Audit;
   readonly selected: ReadonlySet<string>;
   readonly generation: GenerationEvidence | undefined;
+  /** Whether one of its proofs shows a leaf of the generation that is retained, which vouches for the root. */
+  proves(leaf: EntryLeaf): boolean;
 }
 
 /** A generation as an audit names it: unfiltered, because it is judged for the audit's reader. */
@@ -30,11 +32,24 @@ export interface GenerationEvidence {
 
 /** Indexes an audit and the generation it names, where that is retained. */
 export function openAudit(audit: Audit, generation: StoredGeneration | undefined): AuditEvidence {
+  const proved = once(() => listProved(audit, generation));
   return {
     audit,
     selected: new Set(audit.selected_entry_ids),
     generation: generation === undefined ? undefined : openGeneration(generation),
+    proves: (leaf) => proved().has(describeLeaf(leaf)),
   };
+}
+
+function listProved({ proofs = [] }: Audit, generation: StoredGeneration | undefined): ReadonlySet<string> {
+  if (generation === undefined) return new Set();
+  const { preimage } = generation.generation;
+  const proved = proofs.filter((proof) => verifyInclusion(proof, preimage) === 'proved');
+  return new Set(proved.map(describeLeaf));
+}
+
+function describeLeaf({ index_entry_id, acl_sha256 }: EntryLeaf): string {
+  return `${index_entry_id} ${acl_sha256}`;
 }
 
 function openGeneration(generation: StoredGeneration): GenerationEvidence {

@@ -1,4 +1,5 @@
 import { type Answer, type Audit, digestAnswer } from '@loccit/contract';
+import { type TreeHead, verifyInclusion } from '@loccit/lineage';
 import { type Fault, failAt, type Rule, unverifiable } from '../rule.js';
 import type { AuditEvidence, GenerationEvidence } from './audit-evidence.js';
 import { idOf } from './record-id.js';
@@ -64,7 +65,12 @@ function isCoherent({ audit, selected }: AuditEvidence): boolean {
   const staged = new Set(stages.selected.map((candidate) => candidate.index_entry_id));
   if (staged.size !== selected.size) return false;
   for (const id of selected) if (!staged.has(id) || !retrieved.has(id)) return false;
-  return generation === undefined || idOf({ preimage: generation }) === audit.index_generation_id;
+  if (generation === undefined) return true;
+  return idOf({ preimage: generation }) === audit.index_generation_id && areProved(audit, generation);
+}
+
+function areProved({ proofs = [] }: Audit, head: TreeHead): boolean {
+  return proofs.every((proof) => verifyInclusion(proof, head) === 'proved');
 }
 
 function agreesWithStore({ audit, generation, selected }: AuditEvidence): boolean {
@@ -72,6 +78,7 @@ function agreesWithStore({ audit, generation, selected }: AuditEvidence): boolea
   const { preimage } = generation.generation.generation;
   if (preimage.authorization_revision !== audit.authorization_revision) return false;
   if (!countsDocuments(audit.filter, generation)) return false;
+  if (audit.generation === undefined && !areProved(audit, preimage)) return false;
   const leaves = generation.leaves();
   if (leaves === undefined) return true;
   const { retrieved, reranked, dropped } = audit.stages;

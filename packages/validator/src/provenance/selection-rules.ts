@@ -77,12 +77,16 @@ export const superseded = generationRule('superseded', [], (generation, { place 
 export const entryNotInGeneration = generationRule(
   'entry-not-in-generation',
   ['index_entry_id'],
-  (generation, { citation, place }) => {
+  (generation, { citation, place }, audit) => {
     if (!isLineageCitation(citation) || place === undefined) return 'inapplicable';
+    const { index_entry_id } = citation;
+    const acl = generation.documents.get(place.document.document_id)?.acl_sha256;
     const leaves = generation.leaves();
-    if (leaves === undefined) return unverifiable('generation');
-    const live = generation.documents.get(place.document.document_id);
-    return live !== undefined && leaves.get(citation.index_entry_id) === live.acl_sha256
+    if (leaves === undefined) {
+      const isProved = acl !== undefined && audit.proves({ index_entry_id, acl_sha256: acl });
+      return isProved ? 'pass' : unverifiable('generation');
+    }
+    return acl !== undefined && leaves.get(index_entry_id) === acl
       ? 'pass'
       : failAt('/index_entry_id', { settles: ['index_entry_id'] });
   },

@@ -14,6 +14,7 @@ import { draftCitations } from './tampered-citations.js';
 import { draftForms } from './tampered-forms.js';
 import { draftFree } from './tampered-free.js';
 import { draftMatrix } from './tampered-matrix.js';
+import { draftProofs } from './tampered-proofs.js';
 import { draftStores } from './tampered-stores.js';
 import { draftTexts } from './tampered-texts.js';
 import { draftTimes } from './tampered-times.js';
@@ -59,7 +60,7 @@ export function generate(): Generated {
     ...TEXT_DRAFTS,
     ...draftProvenance(material),
     ...draftSpanRules(material),
-    ...draftAudited(stores.get('hafen') ?? new Map()),
+    ...draftAudited(stores.get('hafen') ?? new Map(), answers),
     ...draftSupport(material),
     ...draftVerifiability(material),
   };
@@ -76,6 +77,7 @@ export function generate(): Generated {
     ...draftForms(),
     ...draftTexts(answers),
     ...draftTimes(stores, answers),
+    ...draftProofs(stores, answers),
   ];
   return {
     bases,

@@ -1,15 +1,19 @@
 import type { Files } from './apply-changes.js';
+import type { BaseAnswer } from './bases.js';
 import { add, type Draft, onAnswer, onAudit, remove, replace } from './draft.js';
+import { proofOf, proveOther } from './prove-in.js';
 import { on, type RuleDrafts } from './rules-structure.js';
-import { findIn } from './store-finder.js';
+import { findIn, sha256 } from './store-finder.js';
 import type { Change } from './vector-case.js';
 
 /** Rules that need the audit. */
-export function draftAudited(harbour: Files): RuleDrafts {
+export function draftAudited(harbour: Files, answers: Readonly<Record<string, BaseAnswer>>): RuleDrafts {
+  const cited = proofOf(answers, 'hafen-fees').index_entry_id;
   const next = findIn(harbour, 'nebenan');
+  const latest = findIn(harbour, 'hafen');
   const [first, second, third] = [0, 1, 2].map((at) => findIn(harbour, 'hafen', at).generation.id);
   const served = {
-    target: `store:${findIn(harbour, 'hafen').pointer}`,
+    target: `store:${latest.pointer}`,
     patch: [replace('/published', [second, third, first])],
   };
   const audited = (
@@ -78,6 +82,43 @@ export function draftAudited(harbour: Files): RuleDrafts {
         [onAudit(replace('/at', '2026-02-03T09:00:01Z'))],
         { fail: 'provenance/audit-mismatch' },
       ),
+      audited(
+        'hafen-fees',
+        'proof',
+        'a proof with another neighbour',
+        [onAudit(replace('/proofs/0/path/0', sha256('a neighbour')))],
+        { fail: 'provenance/audit-mismatch' },
+      ),
+      audited(
+        'hafen-fees',
+        'proof-older',
+        'a proof of an older generation',
+        [onAudit(add('/proofs/-', proveOther(findIn(harbour, 'hafen', 0))))],
+        { fail: 'provenance/audit-mismatch' },
+      ),
+      audited(
+        'hafen-fees',
+        'proof-retained',
+        'a false proof and no generation beside it: the one in the store is asked',
+        [onAudit(remove('/generation'), replace('/proofs/0/leaf_index', 11))],
+        { fail: 'provenance/audit-mismatch' },
+      ),
+      audited(
+        'hafen-fees',
+        'proof-unheld',
+        'a false proof of a generation that is neither carried nor retained is about nothing',
+        [
+          onAudit(
+            replace('/index_generation_id', `gen_${'0'.repeat(64)}`),
+            remove('/generation'),
+            replace('/proofs/0/path', []),
+          ),
+        ],
+        { unverifiable: 'provenance/wrong-generation' },
+      ),
+      audited('hafen-fees', 'proof-more', 'a true proof of an entry that was not selected', [
+        onAudit(add('/proofs/-', proveOther(latest, cited))),
+      ]),
       audited('nebenan-fees', 'unbound', 'principal and tools are bound by nothing', [
         onAudit(replace('/principal', 'somebody'), replace('/tools', [])),
       ]),
@@ -106,10 +147,23 @@ export function draftAudited(harbour: Files): RuleDrafts {
       audited(
         'nebenan-fees',
         'no-leaves',
-        'the leaves are not at hand',
-        [next.record(next.generation.id, remove('/info/leaves'))],
+        'neither the leaves nor a proof are at hand',
+        [next.record(next.generation.id, remove('/info/leaves')), onAudit(remove('/proofs'))],
         { unverifiable: 'provenance/entry-not-in-generation' },
       ),
+      audited(
+        'hafen-fees',
+        'proof-of-another',
+        'the leaves are not at hand, and the proof is of another entry',
+        [
+          latest.record(latest.generation.id, remove('/info/leaves')),
+          onAudit(replace('/proofs/0', proveOther(latest, cited))),
+        ],
+        { unverifiable: 'provenance/entry-not-in-generation' },
+      ),
+      audited('hafen-fees', 'proved', 'the leaves are not at hand, but a proof of the cited entry', [
+        latest.record(latest.generation.id, remove('/info/leaves')),
+      ]),
       clean('a leaf with the access list of its document'),
     ],
     'provenance/wrong-generation': [

@@ -1,7 +1,7 @@
 import type { LineageCitation } from '@loccit/contract';
 import type { Files } from './apply-changes.js';
 import type { BaseAnswer } from './bases.js';
-import { add, type Draft, remove, replace } from './draft.js';
+import { add, type Draft, onAudit, remove, replace } from './draft.js';
 import { findIn, type StoreFinder, sha256 } from './store-finder.js';
 import type { Change } from './vector-case.js';
 
@@ -143,12 +143,19 @@ const KINDS: readonly Kind[] = [
   },
   {
     name: 'leaves-rewritten',
-    change: (store) => [store.record(store.generation.id, remove('/info/leaves/0'))],
+    // A proof would stand in for them.
+    change: (store) => [
+      store.record(store.generation.id, remove('/info/leaves/0')),
+      onAudit(remove('/proofs')),
+    ],
     unverifiable: 'provenance/entry-not-in-generation',
   },
   {
     name: 'leaves-gone',
-    change: (store) => [store.record(store.generation.id, remove('/info/leaves'))],
+    change: (store) => [
+      store.record(store.generation.id, remove('/info/leaves')),
+      onAudit(remove('/proofs')),
+    ],
     unverifiable: 'provenance/entry-not-in-generation',
   },
   {
