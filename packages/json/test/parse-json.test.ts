@@ -156,6 +156,16 @@ describe('parseJson', () => {
       expect(refusalOf(encoder.encode('"\u{1f6a2}"'), { maxBytes: 5 }).code).toBe('too-large');
     });
 
+    it.each([0x7f, 0x80, 0x7ff, 0x800, 0xffff, 0x10000])(
+      'counts the bytes of code point %i as its UTF-8 has them',
+      (codePoint) => {
+        const text = `"${String.fromCodePoint(codePoint).repeat(20)}"`;
+        const { length } = encoder.encode(text);
+        expect(parseJson(text, { maxBytes: length })).toBe(text.slice(1, -1));
+        expect(refusalOf(text, { maxBytes: length - 1 }).code).toBe('too-large');
+      },
+    );
+
     it('takes another depth', () => {
       expect(refusalOf('[[1]]', { maxDepth: 1 }).details).toMatchObject({
         limit: 1,
