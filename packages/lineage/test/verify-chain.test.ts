@@ -2,8 +2,9 @@ import { loadVectors, seeded } from '@loccit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChainEvidence, ChainLink, ChainResult, CitedSpan } from '../src/chain.js';
+import { recomputeId } from '../src/create-record.js';
 import { memberOf } from '../src/found-record.js';
-import type { GenerationPreimage } from '../src/preimage.js';
+import type { CanonicalPreimage, GenerationPreimage } from '../src/preimage.js';
 import type { LineageRecord } from '../src/record.js';
 import { sha256Hex } from '../src/sha256.js';
 import { createChainVerifier, verifyChain } from '../src/verify-chain.js';
@@ -173,6 +174,18 @@ describe('verifyChain', () => {
       expect(result.links.map(({ state }) => state)).toEqual(LEVELS.map(() => 'not-available'));
       expect(faultsOf(result)).toEqual({});
     });
+  });
+
+  it('knows one coordinate space, and none that citation and record merely agree on', () => {
+    const coordinate_space = 'canonical-text-crlf-v1';
+    const preimage = { ...(base.records.canonical?.preimage as CanonicalPreimage), coordinate_space };
+    const id = recomputeId({ preimage });
+    const result = verifyChain(
+      { ...base.span, coordinate_space, canonical_revision_id: id },
+      { ...evidenceOf(base), record: (asked) => (asked === id ? { id, preimage } : undefined) },
+    );
+    expect(linkOf(result, 'canonical')).toMatchObject({ state: 'matched', faults: [] });
+    expect(linkOf(result, 'span').faults).toEqual(['coordinate-space']);
   });
 
   it('does not fail a text whose characters this Unicode version does not know', () => {
