@@ -103,9 +103,9 @@ def uncovered(answer: Dict[str, Any]) -> Optional[Tuple[int, int]]:
     sentence, markdown, begun = words("status." + answer["status"], lang), answer.get("answer_media_type") == "text/markdown", set()
     for start, end, before, after in _gaps(answer):
         inside, gap, cuts = before is not None and before == after, text[start:end], list(cited)
+        begun.add(before)
         label = words("kind." + answer["claims"][after]["kind"], lang) if after is not None and after not in begun else ""
         labelled = re.search(re.escape(label) + r"[%s]*\Z" % SPACE, gap) if label else None
-        begun.add(after)
         if labelled:
             cuts.append((start + labelled.start(), end))
         if start == 0 and sentence and gap.startswith(sentence):
