@@ -3,14 +3,21 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { evaluateWhenUsed } from './bundle/evaluate-when-used.mjs';
 import { loadWhenUsed } from './bundle/load-when-used.mjs';
+import { splitCatalogue } from './bundle/split-catalogue.mjs';
 import { splitValidators } from './bundle/split-validators.mjs';
+import { writeSmall } from './bundle/write-small.mjs';
 
 const app = join(dirname(dirname(fileURLToPath(import.meta.url))), 'apps', 'loccit');
 const { version } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
 
+const seldom = () => 'seldom';
+
 /** What a check of an answer against a store can do without; all else of the packages is one file. */
 const apart = [
+  [/\/contract\/dist\/generated\/catalogue\/(\w+)\.js$/, (lang) => `messages-${lang}`],
+  [/\/contract\/dist\/generated\/(?:catalogue|validators|wire)\.js$/, () => 'contract'],
   [/\/contract\/dist\/generated\/validators\/([\w-]+)\.js$/, (name) => `schema-${name}`],
   [/\/(\w+)\/dist\/generated\/([\w-]+)\.js$/, (name, table) => `${name}-${table}`],
   [
@@ -23,6 +30,14 @@ const apart = [
   [/\/loccit\/dist\/commands\/([\w-]+)\.js$/, (name) => `command-${name}`],
   [/\/loccit\/dist\/(?:start|version)\.js$/, () => 'start'],
   [/\/loccit\/dist\/(program|id-alphabets)\.js$/, (name) => name],
+  [/\/loccit\/dist\/(?:cli-error|command-table|index|options|plain-call|session)\.js$/, () => 'console'],
+  [/\/loccit\/dist\/console\//, () => 'console'],
+  [/\/contract\/dist\//, () => 'contract'],
+  [/\/loccit\/dist\/views\/(?:answer|excerpt|lineage|passage|rule-page|short-ids)/, () => 'views'],
+  [
+    /\/text\/dist\/(?:encoding-table|gb18030|legacy|multi-byte|sequence-reader|single-byte|utf16)/,
+    () => 'text-encodings',
+  ],
   [/\/ingestion\/dist\/folder-file\.js$/, () => 'main'],
   [
     /\/support\/dist\/(?:evidence-parts|exact|find-occurrences|judge-support|overlap|redundant-citations|verdict)\.js$/,
@@ -30,6 +45,14 @@ const apart = [
   ],
   [/\/validator\/dist\/(?:markdown\/|check-markdown|trace-lineage)/, () => 'validator-markdown'],
   [/\/(answering|ingestion|markdown|support)\/dist\//, (name) => name],
+  [
+    /\/(?:canonicalize|stemmer)@|\/dist\/(?:durable-files|folder-publish|prov-document|verify-proof)\.js$/,
+    seldom,
+  ],
+  [
+    /\/loccit\/dist\/files\/(?:digest-file|folder-lock|read-ahead|read-answer|rule-page|write-new-file)/,
+    seldom,
+  ],
   [/./, () => 'main'],
 ];
 
@@ -47,7 +70,14 @@ const bundle = await rolldown({
   resolve: { conditionNames: ['node', 'import', 'default'] },
   logLevel: 'silent',
   preserveEntrySignatures: 'allow-extension',
-  plugins: [writeVersion(), splitValidators(), loadWhenUsed()],
+  plugins: [
+    writeVersion(),
+    splitValidators(),
+    splitCatalogue(),
+    loadWhenUsed(),
+    evaluateWhenUsed(),
+    writeSmall(),
+  ],
 });
 await bundle.write({
   dir: join(app, 'dist', 'bundle'),

@@ -52,18 +52,16 @@ export function sortMessages() {
 /** TypeScript source of the catalogue. */
 export function generateCatalogue(catalogue, banner) {
   const keys = Object.keys(catalogue);
-  const rows = keys.map(
-    (key) => `  '${key}': [${LANGS.map((lang) => JSON.stringify(catalogue[key][lang])).join(', ')}],`,
-  );
+  const rows = (lang) => keys.map((key) => `    '${key}': ${JSON.stringify(catalogue[key][lang])},`);
   return [
     banner,
     '',
     '/** Key of a message of the catalogue. */',
     `export type MessageKey =\n${keys.map((key) => `  | '${key}'`).join('\n')};`,
     '',
-    '/** Every message: English, Chinese. */',
-    'export const CATALOGUE: Readonly<Record<MessageKey, readonly [en: string, zh: string]>> = {',
-    ...rows,
+    '/** Every message in each language. */',
+    `export const CATALOGUE: Readonly<Record<${LANGS.map((lang) => `'${lang}'`).join(' | ')}, Readonly<Record<MessageKey, string>>>> = {`,
+    ...LANGS.flatMap((lang) => [`  ${lang}: {`, ...rows(lang), '  },']),
     '};',
     '',
   ].join('\n');

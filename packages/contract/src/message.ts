@@ -21,7 +21,7 @@ export function resolveLang(bcp47: string): Lang {
 
 /** Whether the catalogue has a message under this key. */
 export function hasMessage(key: string): key is MessageKey {
-  return Object.hasOwn(CATALOGUE, key);
+  return Object.hasOwn(CATALOGUE.en, key);
 }
 
 /**
@@ -36,8 +36,9 @@ export function hasMessage(key: string): key is MessageKey {
  * ```
  */
 export function message(key: MessageKey, lang: Lang, values: MessageValues = {}): string {
-  if (!hasMessage(key)) throw new TypeError('key: not in the message catalogue');
-  const text = CATALOGUE[key][lang === 'zh' ? 1 : 0];
+  const texts = CATALOGUE[lang === 'zh' ? 'zh' : 'en'];
+  if (!Object.hasOwn(texts, key)) throw new TypeError('key: not in the message catalogue');
+  const text = texts[key];
   return text.replace(/\{([a-z_]+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new TypeError(`values.${name}: needed by ${key}`);

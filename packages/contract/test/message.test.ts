@@ -2,21 +2,21 @@ import { hasMessage, type MessageKey, message, resolveLang } from '@loccit/contr
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../src/generated/catalogue.js';
 
-const keys = Object.keys(CATALOGUE) as MessageKey[];
+const keys = Object.keys(CATALOGUE.en) as MessageKey[];
 const placeholders = (text: string) => [...text.matchAll(/\{([a-z_]+)\}/g)].map((match) => match[1] ?? '');
 
 describe('message', () => {
   it('[C9] has every key in English and in Chinese', () => {
+    expect(Object.keys(CATALOGUE.zh)).toEqual(keys);
     for (const key of keys) {
-      const [en, zh] = CATALOGUE[key];
-      expect(en.trim(), key).not.toBe('');
-      expect(zh.trim(), key).not.toBe('');
+      expect(CATALOGUE.en[key].trim(), key).not.toBe('');
+      expect(CATALOGUE.zh[key].trim(), key).not.toBe('');
     }
   });
 
   it('asks for the same values in both languages', () => {
     for (const key of keys) {
-      const [en, zh] = CATALOGUE[key].map((text) => placeholders(text).sort());
+      const [en, zh] = [CATALOGUE.en[key], CATALOGUE.zh[key]].map((text) => placeholders(text).sort());
       expect(zh, key).toEqual(en);
     }
   });
@@ -24,7 +24,7 @@ describe('message', () => {
   it('fills every placeholder and nothing else', () => {
     for (const key of keys) {
       for (const lang of ['en', 'zh'] as const) {
-        const text = CATALOGUE[key][lang === 'zh' ? 1 : 0];
+        const text = CATALOGUE[lang][key];
         const values = Object.fromEntries(placeholders(text).map((name) => [name, '7']));
         expect(message(key, lang, values)).not.toMatch(/[{}]/);
       }
