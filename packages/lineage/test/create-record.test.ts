@@ -151,6 +151,18 @@ describe('create*Record', () => {
     );
   });
 
+  it.each([
+    ['element', 'ordinal'],
+    ['chunk', 'char_start'],
+    ['generation', 'entries_count'],
+  ] as const)('refuses -0, which would be written as 0: %s, %s', (level, member) => {
+    const { preimage: golden } = ids.find(({ preimage }) => levelOf(preimage) === level) as Golden;
+    const { type: _, ...fields } = golden as unknown as Record<string, unknown>;
+    expect(() => createAs(level, { ...fields, [member]: -0 })).toThrow(
+      expect.objectContaining({ code: 'unsafe-integer', details: { pointer: `/${member}` } }),
+    );
+  });
+
   it('carries info beside the preimage without hashing it', () => {
     const { type: _, ...fields } = (ids[0] as Golden).preimage as unknown as Record<string, unknown>;
     const typed = fields as Parameters<typeof createCanonicalRecord>[0];
