@@ -21,6 +21,8 @@ def derive(can: Any, data: Optional[bytes], stored: Optional[str], producer: Any
         derived = texts.canonicalise(texts.decode(data, can["charset"]))
     except texts.Refused as refusal:
         return None, None if str(refusal) in ("undecided", "too-large") else False
+    if can["charset"] not in texts.ENCODINGS:
+        return None, False
     if text_hash(derived) == can["canonical_sha256"]:
         return derived, True
     kept = stored if stored is not None and text_hash(stored) == can["canonical_sha256"] else None

@@ -48,6 +48,9 @@ class Audit:
                 or chosen != stages["selected"] or chosen - stages["retrieved"] or {a["at"], a["created_at"]} != {created_at} \
                 or ("generation" in a and lineage.id_of(a["generation"]) != a["index_generation_id"]):
             return True
+        head = a.get("generation") or (g.preimage(g.id) if g else None)
+        if head and any(lineage.proof("inclusion", p, head) != "proved" for p in a.get("proofs", [])):
+            return True
         if not g:
             return False
         leaves, gone, revision = g.leaves, g.tombstones, g.preimage(g.id).get("authorization_revision")
@@ -220,8 +223,10 @@ class Provenance:
              lambda: fails(d["canonical_revision_id"] != self.source.record["id"], "/canonical_revision_id"))
         if self.lineage:
             leaf = {"index_entry_id": self.cite["index_entry_id"], "acl_sha256": d["acl_sha256"]}
-            step("entry-not-in-generation", reads + " index_entry_id", "index_entry_id", lambda: lacks("generation") if leaves is None
-                 else fails(leaf not in leaves, "/index_entry_id"))
+            shown = any(leaf.items() <= p.items() and lineage.proof("inclusion", p, g.preimage(g.id)) == "proved"
+                        for p in a.get("proofs", []))
+            step("entry-not-in-generation", reads + " index_entry_id", "index_entry_id", lambda: fails(leaf not in leaves, "/index_entry_id")
+                 if leaves is not None else [] if shown else lacks("generation"))
         step("access-denied", reads, "", lambda: fails(not is_open(d, a["groups"])))
         late = d["effective_to"] is not None and created_at >= d["effective_to"]
         step("not-in-effect", reads, "", lambda: fails(late or created_at < (d["effective_from"] or "")))

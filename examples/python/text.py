@@ -14,6 +14,7 @@ COORDINATES = "canonical-text-lf-nfc-char-v1"
 MAX_TEXT = 32 * 1024 * 1024
 _LABELS = {"utf-8": "unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8", "utf-16be": "unicodefffe utf-16be",
            "utf-16le": "csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16le"}
+ENCODINGS = set(_LABELS)
 _MARKS = {b"\xef\xbb\xbf": "utf-8", b"\xfe\xff": "utf-16be", b"\xff\xfe": "utf-16le"}
 
 
