@@ -2,11 +2,9 @@ import type { ChainLink } from './chain.js';
 import type { FoundEvidence } from './found-evidence.js';
 import { memberOf } from './found-record.js';
 import type { FoundText } from './found-text.js';
-import { LineageError } from './lineage-error.js';
 import { LinkBuilder } from './link-builder.js';
 import type { ElementPreimage } from './preimage.js';
 import type { ElementRow } from './rows.js';
-import { sha256Hex } from './sha256.js';
 import type { Walk } from './walk-chain.js';
 
 /** Checks the parse and the list of elements carried with it. */
@@ -55,7 +53,7 @@ export function checkChunk(citedId: string, walk: Walk, text: FoundText | undefi
 }
 
 /** Checks the index entry and the retrieval text, if it is carried. */
-export function checkEntry(citedId: string, walk: Walk): ChainLink {
+export function checkEntry(citedId: string, walk: Walk, evidence: FoundEvidence): ChainLink {
   const { entry } = walk;
   const link = new LinkBuilder('index-entry', citedId);
   if (entry.present) link.found(entry.recomputed, entry.preimage);
@@ -63,7 +61,7 @@ export function checkEntry(citedId: string, walk: Walk): ChainLink {
   link.rule('entry-id', entry.present ? entry.sound : undefined);
   const retrievalText = memberOf(entry.info, 'retrieval_text');
   if (entry.preimage !== null && retrievalText !== undefined) {
-    link.rule('entry-id', isTextOf(retrievalText, entry.preimage.retrieval_sha256));
+    link.rule('entry-id', evidence.isTextOf(retrievalText, entry.preimage.retrieval_sha256));
   }
   return link.build();
 }
@@ -99,14 +97,4 @@ function isSlice(
 ): boolean | undefined {
   if (text === undefined || span === null) return undefined;
   return text.sliceDigest(span.char_start, span.char_end) === digest;
-}
-
-function isTextOf(text: unknown, digest: string): boolean {
-  if (typeof text !== 'string') return false;
-  try {
-    return sha256Hex(text) === digest;
-  } catch (error) {
-    if (error instanceof LineageError) return false;
-    throw error;
-  }
 }

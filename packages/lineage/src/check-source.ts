@@ -67,6 +67,8 @@ function isSame(
 ): boolean | undefined {
   if (derived === undefined || canonical.preimage === null) return undefined;
   if (derived === null) return false;
+  // A record gives the encoding in effect by its name; whoever reads it need not know what else it may be called.
+  if (derived.charset !== canonical.preimage.charset) return false;
   if (derived.digest === canonical.preimage.canonical_sha256) return true;
   return mayComeFromUnicode(derived, stored, canonical) ? undefined : false;
 }

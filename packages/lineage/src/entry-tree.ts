@@ -5,7 +5,7 @@ import { writeDigest } from './hex-bytes.js';
 import { hashHex } from '#sha256';
 import type { EntryLeaf } from './rows.js';
 import { shapeOf, writeMembers } from './write-form.js';
-import { hasExactly } from './known-tool.js';
+import { hasExactly } from './same-value.js';
 
 const encoder = new TextEncoder();
 const SHAPE = shapeOf({ index_entry_id: 'idx-id', acl_sha256: 'digest' });

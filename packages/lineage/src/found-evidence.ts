@@ -1,4 +1,5 @@
 import type { ChainEvidence } from './chain.js';
+import type { VerifiedContent } from './chain-memory.js';
 import { digestElements } from './digest-lists.js';
 import { IDENTITIES } from './fields.js';
 import {
@@ -30,6 +31,7 @@ export interface FoundRaw {
  */
 export class FoundEvidence {
   readonly #evidence: ChainEvidence;
+  readonly #memory: VerifiedContent | undefined;
   readonly #records = new Map<string, FoundRecord<Preimage>>();
   readonly #texts = new Map<string, FoundText | undefined>();
   readonly #raws = new Map<string, FoundRaw | undefined>();
@@ -39,8 +41,9 @@ export class FoundEvidence {
   #entries: ReadonlySet<string> | null | undefined;
   #entriesRead = false;
 
-  constructor(evidence: ChainEvidence) {
+  constructor(evidence: ChainEvidence, memory?: VerifiedContent) {
     this.#evidence = evidence;
+    this.#memory = memory;
   }
 
   record<L extends RecordType>(level: L, id: string): FoundRecord<PreimageOf[L]> {
@@ -49,7 +52,7 @@ export class FoundEvidence {
     if (known !== undefined && id.startsWith(IDENTITIES[level].prefix))
       return known as FoundRecord<PreimageOf[L]>;
     if (!isIdOf(level, id)) return ABSENT;
-    const found = inspectRecord(this.#evidence.record(id), level, id);
+    const found = inspectRecord(this.#evidence.record(id), level, id, this.#memory);
     this.#records.set(id, found);
     return found;
   }
@@ -77,7 +80,9 @@ export class FoundEvidence {
 
   /** Canonical text of bytes: null where they are none, undefined where this platform cannot tell. */
   derived(raw: FoundRaw, charset: string): FoundText | null | undefined {
-    return cached(this.#derived, `${raw.digest} ${charset}`, () => deriveText(raw, charset));
+    return cached(this.#derived, `${raw.digest} ${charset}`, () =>
+      this.#memory === undefined ? deriveText(raw, charset) : this.#memory.derive(raw, charset),
+    );
   }
 
   /** The element rows of a parse: null when they are not those it commits to, undefined when not carried. */
@@ -87,8 +92,15 @@ export class FoundEvidence {
     if (preimage === null || carried === undefined) return undefined;
     return cached(this.#rows, parse.recomputed ?? '', () => {
       const rows = carried as readonly ElementRow[];
+      if (this.#memory !== undefined) return this.#memory.rowsOf(preimage.elements_sha256, rows) ?? null;
       return attempt(() => digestElements(rows)) === preimage.elements_sha256 ? rows : null;
     });
+  }
+
+  /** Whether a value is a text that has a digest. */
+  isTextOf(text: unknown, digest: string): boolean {
+    if (typeof text !== 'string' || !text.isWellFormed()) return false;
+    return this.#memory === undefined ? sha256Hex(text) === digest : this.#memory.isTextOf(text, digest);
   }
 
   /** The generation, as the record that its own id names. */

@@ -1,3 +1,4 @@
+import type { VerifiedContent } from './chain-memory.js';
 import { IDENTITIES } from './fields.js';
 import { isDigest } from './is-digest.js';
 import type {
@@ -48,10 +49,12 @@ export function inspectRecord<L extends RecordType>(
   record: unknown,
   level: L,
   id: string,
+  memory?: VerifiedContent,
 ): FoundRecord<PreimageOf[L]> {
   if (record === undefined) return ABSENT;
   const info = memberOf(record, 'info');
-  const identity = identify(memberOf(record, 'preimage'));
+  const given = memberOf(record, 'preimage');
+  const identity = memory === undefined ? identify(given) : memory.identify(id, given);
   if (identity === null) return { ...ABSENT, present: true, info };
   const { preimage, id: recomputed } = identity;
   const sound = recomputed === id && memberOf(record, 'id') === id;

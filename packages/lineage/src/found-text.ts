@@ -8,6 +8,8 @@ import {
 import { LineageError } from './lineage-error.js';
 import { sha256Hex } from './sha256.js';
 
+const MOST_SLICES = 8192;
+
 /** A text with its digest and the digests of its slices, each computed once. */
 export class FoundText {
   readonly text: string;
@@ -24,6 +26,11 @@ export class FoundText {
     this.#counted = counted;
   }
 
+  /** The charset in effect when the text was derived from bytes, undefined for one that is merely held. */
+  get charset(): string | undefined {
+    return this.#counted?.charset;
+  }
+
   /** Length in code points. */
   get chars(): number {
     return this.index.chars;
@@ -36,6 +43,8 @@ export class FoundText {
     let digest = this.#slices.get(key);
     if (digest === undefined) {
       digest = sha256Hex(this.index.slice(charStart, charEnd));
+      // A text may be kept for long, and be asked for any number of slices.
+      if (this.#slices.size >= MOST_SLICES) this.#slices.clear();
       this.#slices.set(key, digest);
     }
     return digest;

@@ -7,6 +7,7 @@ export type {
   CitedSpan,
   LinkState,
 } from './chain.js';
+export { type ChainMemory, createChainMemory } from './chain-memory.js';
 export { compareUtf8 } from './compare-utf8.js';
 export {
   createCanonicalRecord,

@@ -1,3 +1,4 @@
+import { hasExactly } from './same-value.js';
 import { LineageError } from './lineage-error.js';
 import { writeTool } from './write-form.js';
 
@@ -39,15 +40,4 @@ export function identifyTool(tool: unknown): KnownTool | undefined {
     if (error instanceof LineageError) return undefined;
     throw error;
   }
-}
-
-/** Whether an object's own members are these and no others, in any order. */
-export function hasExactly(value: object, names: readonly string[]): boolean {
-  const own = Object.keys(value);
-  if (own.length !== names.length) return false;
-  // Mostly they stand in the order of the field table.
-  let index = 0;
-  while (index < names.length && own[index] === names[index]) index++;
-  while (index < names.length && Object.hasOwn(value, names[index] as string)) index++;
-  return index === names.length;
 }

@@ -1,5 +1,6 @@
 import { COORDINATE_SPACE, type TextIndex } from '@loccit/text';
 import type { ChainEvidence, ChainLink, ChainResult, CitedSpan } from './chain.js';
+import { type ChainMemory, VerifiedContent } from './chain-memory.js';
 import { checkChunk, checkElement, checkEntry, checkGeneration, checkParse } from './check-records.js';
 import { checkSource } from './check-source.js';
 import { FoundEvidence } from './found-evidence.js';
@@ -38,10 +39,11 @@ export interface ChainVerifier {
  * A {@link verifyChain} that fetches and hashes each piece of evidence once.
  *
  * @remarks Costs the bytes of distinct documents plus a constant per citation. Evidence must not change while the
- * verifier is in use.
+ * verifier is in use; from one verifier to the next it may.
+ * @param memory - what earlier verifiers found out; makes no difference to any result
  */
-export function createChainVerifier(evidence: ChainEvidence): ChainVerifier {
-  const found = new FoundEvidence(evidence);
+export function createChainVerifier(evidence: ChainEvidence, memory?: ChainMemory): ChainVerifier {
+  const found = new FoundEvidence(evidence, memory instanceof VerifiedContent ? memory : undefined);
   const verify = (span: CitedSpan): ChainResult => {
     const links = checkLinks(span, found);
     const holds = links.every((link) => link.state === 'matched' && link.unchecked.length === 0);
@@ -67,7 +69,7 @@ function checkLinks(span: CitedSpan, evidence: FoundEvidence): ChainLink[] {
     checkParse(cited('parse_revision_id'), walk, evidence),
     checkElement(cited('element_id'), walk, evidence, source.text),
     checkChunk(cited('chunk_id'), walk, source.text),
-    checkEntry(cited('index_entry_id'), walk),
+    checkEntry(cited('index_entry_id'), walk, evidence),
     checkGeneration(cited('index_entry_id'), evidence),
     checkSpan(span, walk, source.text),
   ];

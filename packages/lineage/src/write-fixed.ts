@@ -1,7 +1,8 @@
 import { ByteTemplate } from './byte-template.js';
 import { IDENTITIES } from './fields.js';
 import { isCount } from './is-count.js';
-import { hasExactly, identifyTool, type KnownTool } from './known-tool.js';
+import { identifyTool, type KnownTool } from './known-tool.js';
+import { hasExactly } from './same-value.js';
 
 type Members = Readonly<Record<string, unknown>>;
 

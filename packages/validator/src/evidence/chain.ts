@@ -31,20 +31,23 @@ export function createChainReader(
   const sources = new Map<string, SourceText>();
   /** What the next chain will read for the first time, by the digest of its text. */
   const unread = new Map<string, SourceText>();
-  const verify = createChainVerifier({
-    record: (id) => {
-      const found = library.find(id);
-      if (found === undefined || !isRecordOf(found.record, 'canonical')) return found?.record;
-      const source = library.open(found.shelf, found.record);
-      sources.set(found.record.preimage.canonical_sha256, source);
-      sources.set(found.record.preimage.raw_sha256, source);
-      unread.set(found.record.preimage.canonical_sha256, source);
-      return found.record;
+  const verify = createChainVerifier(
+    {
+      record: (id) => {
+        const found = library.find(id);
+        if (found === undefined || !isRecordOf(found.record, 'canonical')) return found?.record;
+        const source = library.open(found.shelf, found.record);
+        sources.set(found.record.preimage.canonical_sha256, source);
+        sources.set(found.record.preimage.raw_sha256, source);
+        unread.set(found.record.preimage.canonical_sha256, source);
+        return found.record;
+      },
+      text: (sha256) => sources.get(sha256)?.text(),
+      raw: (sha256) => sources.get(sha256)?.raw(),
+      ...(generation === undefined ? {} : { generation }),
     },
-    text: (sha256) => sources.get(sha256)?.text(),
-    raw: (sha256) => sources.get(sha256)?.raw(),
-    ...(generation === undefined ? {} : { generation }),
-  });
+    library.memory,
+  );
   return (citation) => {
     const isWhole = isLineageCitation(citation) && citation.char_start !== undefined;
     const span = isWhole ? (citation as CitedSpan) : { ...NO_LEVELS, ...NO_SPAN, ...citation };

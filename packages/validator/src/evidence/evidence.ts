@@ -1,3 +1,4 @@
+import type { ChainMemory } from '@loccit/lineage';
 import type { Reader, Store, StoredGeneration } from '@loccit/storage';
 
 /**
@@ -14,4 +15,12 @@ export interface Evidence {
   readonly reader: Reader;
   /** The time of reading, `YYYY-MM-DDThh:mm:ssZ`. */
   readonly at: string;
+  /**
+   * What earlier checks found out about content, to be handed to every check that shares it; see
+   * `createChainMemory` of `@loccit/lineage`.
+   *
+   * @remarks No anchor, and no difference to any report: evidence is read and compared anew in every check, and who
+   * may read what is decided anew.
+   */
+  readonly memory?: ChainMemory | undefined;
 }

@@ -1,5 +1,5 @@
 import type { AnchorKind } from '@loccit/contract';
-import { type CanonicalPreimage, isRecordOf, type LineageRecord } from '@loccit/lineage';
+import { type CanonicalPreimage, type ChainMemory, isRecordOf, type LineageRecord } from '@loccit/lineage';
 import { isOpenTo, type StoredDocument, type StoredGeneration } from '@loccit/storage';
 import { once } from '../once.js';
 import type { Evidence } from './evidence.js';
@@ -18,6 +18,8 @@ export interface Library {
   readonly anchors: readonly AnchorKind[];
   /** What is served now. */
   readonly current: readonly Shelf[];
+  /** What earlier checks found out about content, for chains to be verified with. */
+  readonly memory: ChainMemory | undefined;
   /** The record of that id, undefined if it is absent, forbidden, deleted or another tenant's alike. */
   find(id: string): Found | undefined;
   /** A readable document whose raw bytes have that hash. */
@@ -43,7 +45,7 @@ export function openLibrary(evidence: Evidence): Library {
   if (served !== undefined) current.push(createShelf(served, true, isReadable));
   if (held !== undefined) current.push(createShelf(held, true, isReadable));
   const shelves = once(() => [...current, ...openOlder(evidence, served)]);
-  const texts = new Map<string, SourceText>();
+  const texts = new Map<Shelf, Map<string, SourceText>>();
 
   const find = (id: string): Found | undefined => findOn(current, id) ?? findOn(shelves(), id);
   const byRaw = once(() => indexByRaw(current));
@@ -53,13 +55,15 @@ export function openLibrary(evidence: Evidence): Library {
       ...(store === undefined ? [] : ['store' as const]),
     ],
     current,
+    memory: evidence.memory,
     find,
     findByRaw: (rawSha256) => byRaw().get(rawSha256),
     generation: (id) => (held?.id === id ? held : store?.generation(reader.tenantId, id)),
     open: (shelf, record) => {
-      const key = `${shelf.generation.id} ${record.id}`;
-      const text = texts.get(key) ?? openSourceText(shelf.generation, record);
-      texts.set(key, text);
+      const held = texts.get(shelf) ?? new Map<string, SourceText>();
+      texts.set(shelf, held);
+      const text = held.get(record.id) ?? openSourceText(shelf.generation, record);
+      held.set(record.id, text);
       return text;
     },
   };

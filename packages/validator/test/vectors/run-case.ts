@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type FindingOutcome, LAYERS, type Layer, type Outcome, type Report } from '@loccit/contract';
+import type { ChainMemory } from '@loccit/lineage';
 import { projectRoot } from '@loccit/testing';
 import { checkAnswer, checkMarkdown, type Evidence } from '../../src/index.js';
 import { applyChanges, type Files } from './apply-changes.js';
@@ -40,8 +41,8 @@ function readFolder(root: string): Map<string, Uint8Array> {
   return files;
 }
 
-/** Checks what a case describes. */
-export function runCase(vector: Omit<VectorCase, 'expected'>, bases: Bases): Report {
+/** Checks what a case describes, perhaps with what earlier checks left behind. */
+export function runCase(vector: Omit<VectorCase, 'expected'>, bases: Bases, memory?: ChainMemory): Report {
   const { store, sources, reader, at, changes = [], without = [] } = vector;
   const evidence: Evidence = {
     store:
@@ -57,6 +58,7 @@ export function runCase(vector: Omit<VectorCase, 'expected'>, bases: Bases): Rep
         : readFolderStore(bases.store(sources), false).current(reader.tenant_id),
     reader: { tenantId: reader.tenant_id, groups: reader.groups, principal: reader.principal },
     at,
+    memory,
   };
   if (vector.report !== undefined) {
     const bytes = new Uint8Array(Buffer.from(vector.report));
