@@ -37,6 +37,8 @@ const EMOJI_STYLE = '\ufe0f';
  */
 export function findHiddenCharacters(text: string): HiddenCharacters[] {
   const found: HiddenCharacters[] = [];
+  // Nearly every text has none, and is asked of without an iterator.
+  if (text.search(SUSPECT) < 0) return found;
   let seen = 0;
   let char = 0;
   for (const match of text.matchAll(SUSPECT)) {

@@ -240,13 +240,11 @@ function checkFacts(claim: Claim, checked: CheckedClaim, ledger: Ledger): void {
 
 function describeShown(citation: Citation): CheckedCitation['shown'] {
   const { document_id, source_uri, source_version, title, char_start, char_end } = citation;
-  return {
-    document_id,
-    source_uri,
-    source_version,
-    ...(title === null ? {} : { title }),
-    ...(char_start === undefined || char_end === undefined ? {} : { char_start, char_end }),
-  };
+  const named =
+    title === null
+      ? { document_id, source_uri, source_version }
+      : { document_id, source_uri, source_version, title };
+  return char_start === undefined || char_end === undefined ? named : { ...named, char_start, char_end };
 }
 
 function readAudit(given: unknown, library: Library): AuditEvidence | undefined {

@@ -158,7 +158,8 @@ function checkLooseMarks({ extraction, entries, ledger }: Check): void {
   for (const mark of extraction.citations) {
     if (mark.claim_ids.length > 0) continue;
     const context = { mark, url: urlOf(mark, entries) };
-    ledger.record(WHOLE, runRules([markWithoutEntry, unsafeLink], context, new Map()));
+    ledger.record(WHOLE, runRules([markWithoutEntry], context, new Map()));
+    ledger.record(WHOLE, runRules([unsafeLink], context, new Map()));
   }
 }
 

@@ -43,14 +43,14 @@ export interface Ledger {
 
 /** An empty ledger for a check with this scope. */
 export function createLedger(without: readonly RuleGroup[], lang: Lang): Ledger {
-  const states = new Map<Item, Partial<Record<Layer, State>>>();
+  const states = new Map<Item, Record<Layer, State | undefined>>();
   // One fault at several places is one finding that names them all.
   const findings = new Map<string, { finding: Finding; places: Map<string, FindingEvidence> }>();
 
   const stateOf = (item: Item, layer: Layer): State => {
     let ofItem = states.get(item);
     if (ofItem === undefined) {
-      ofItem = {};
+      ofItem = { structure: undefined, provenance: undefined, support: undefined, verifiability: undefined };
       states.set(item, ofItem);
     }
     ofItem[layer] ??= { outcome: 'inapplicable', cause: undefined };

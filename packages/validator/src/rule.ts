@@ -1,4 +1,4 @@
-import type { FindingEvidence, MissingInput, Severity } from '@loccit/contract';
+import { type FindingEvidence, findRule, type MissingInput, type Severity } from '@loccit/contract';
 
 /** What a rule looks at: a member of the citation, or what was found behind it. */
 export type Input =
@@ -53,9 +53,11 @@ export interface RuleResult {
 export type Settled = Map<Input, string>;
 
 /**
- * Runs rules in order, leaving out each whose input an earlier finding settled.
+ * Runs rules of one layer in order, leaving out each whose input an earlier finding settled.
  *
- * @remarks So one changed member gives one finding, not one for everything that follows from it.
+ * @remarks So one changed member gives one finding, not one for everything that follows from it. What came to
+ * nothing is not told, nor that a second rule was kept where a first says so in every scope: an item that all
+ * rules let pass gives one result.
  */
 export function runRules<Context>(
   rules: readonly Rule<Context>[],
@@ -63,11 +65,17 @@ export function runRules<Context>(
   settled: Settled,
 ): RuleResult[] {
   const results: RuleResult[] = [];
+  let hasPassed = false;
   for (const rule of rules) {
     if (settled.size > 0 && rule.reads.some((input) => settled.has(input))) continue;
     const verdict = rule.check(context);
+    if (verdict === 'inapplicable' || (verdict === 'pass' && hasPassed)) continue;
     results.push({ rule: rule.id, verdict });
-    if (typeof verdict === 'string') continue;
+    if (verdict === 'pass') {
+      // A rule of a group is out of scope in some checks, and its pass with it.
+      hasPassed = findRule(rule.id)?.group === undefined;
+      continue;
+    }
     for (const fault of verdict) {
       for (const input of fault.settles ?? []) if (!settled.has(input)) settled.set(input, rule.id);
     }

@@ -16,6 +16,7 @@ const citationTexts = ({ citation }: CitedContext): Texts => ({
   '/quote/prefix': citation.quote?.prefix,
   '/quote/suffix': citation.quote?.suffix,
 });
+const citationTitle = ({ citation }: CitedContext): Texts => ({ '/title': citation.title });
 const citationIds = ({ citation }: CitedContext): Texts => ({
   '/document_id': citation.document_id,
   '/source_uri': citation.source_uri,
@@ -56,10 +57,7 @@ export const hiddenInCitation: Rule<CitedContext> = {
   id: 'structure/hidden-character',
   reads: [],
   check: (context) =>
-    toVerdict([
-      ...findHidden({ '/title': context.citation.title }, false),
-      ...findHidden(citationIds(context), true),
-    ]),
+    toVerdict([...findHidden(citationTitle(context), false), ...findHidden(citationIds(context), true)]),
 };
 
 /** A report as a whole: its text has no members to point into. */
@@ -71,7 +69,8 @@ export const hiddenInReport: Rule<{ readonly text: string }> = {
 
 function findNotCanonical(texts: Texts): Fault[] {
   const faults: Fault[] = [];
-  for (const [at, text] of Object.entries(texts)) {
+  for (const at in texts) {
+    const text = texts[at];
     if (typeof text === 'string' && !isCanonical(text)) faults.push({ outcome: 'fail', at });
   }
   return faults;
@@ -89,7 +88,8 @@ function isCanonical(text: string): boolean {
 /** One finding a text: an error in an id or between digits, where it changes what is read, else a warning. */
 function findHidden(texts: Texts, isId: boolean): Fault[] {
   const faults: Fault[] = [];
-  for (const [at, text] of Object.entries(texts)) {
+  for (const at in texts) {
+    const text = texts[at];
     if (typeof text !== 'string') continue;
     const first = findHiddenCharacters(text)[0];
     if (first === undefined) continue;

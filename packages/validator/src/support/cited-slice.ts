@@ -33,16 +33,13 @@ export function cutSlice(place: Place, charStart: number, charEnd: number): Cite
   // A claim does not rest on what no reader of the source is shown.
   const text = content.index.slice(charStart, charEnd);
   const { scope } = place.document;
+  const beside = around(content.index, charStart, charEnd, CONTEXT_CHARS);
   return {
     charStart,
     charEnd,
     text,
     documentId: place.document.document_id,
-    evidence: {
-      text,
-      ...around(content.index, charStart, charEnd, CONTEXT_CHARS),
-      ...(scope === null ? {} : { scope }),
-    },
+    evidence: scope === null ? { ...beside, text } : { ...beside, text, scope },
     work: describeWork(place.document),
     passage: {
       char_start: charStart,
@@ -62,5 +59,6 @@ function around(
 ): { before?: string; after?: string } {
   const before = index.slice(Math.max(0, charStart - width), charStart);
   const after = index.slice(charEnd, Math.min(index.chars, charEnd + width));
-  return { ...(before === '' ? {} : { before }), ...(after === '' ? {} : { after }) };
+  if (before === '') return after === '' ? {} : { after };
+  return after === '' ? { before } : { before, after };
 }
