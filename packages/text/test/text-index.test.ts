@@ -117,6 +117,20 @@ describe('createTextIndex', () => {
     );
   });
 
+  it.each([4095, 4096, 4097, 8191, 8192, 8193])(
+    'tells lines apart whose end is unit %i, about the edge of a block',
+    (end) => {
+      const text = `${'x'.repeat(end)}\ny\nz\n`;
+      const index = createTextIndex(text);
+      for (let char = end - 1; char <= text.length; char++) {
+        const lines = text.slice(0, char).split('\n');
+        const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+        expect(index.toLineColumn(char)).toEqual(place);
+        expect(index.fromLineColumn(place)).toBe(char);
+      }
+    },
+  );
+
   it('refuses every byte inside a sequence with the sequence', () => {
     seeded(
       fc.property(awkwardText(), (text) => {
