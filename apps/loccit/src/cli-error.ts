@@ -1,3 +1,5 @@
+import type { SchemaFault } from '@loccit/contract';
+
 /** Codes of what the command line itself refuses; those of the packages below pass through unchanged. */
 export type CliErrorCode =
   | 'unexpected'
@@ -27,8 +29,17 @@ export type CliErrorCode =
   | 'bad-time'
   | 'nothing-to-ingest'
   | 'not-an-answer'
+  | 'not-a-report'
   | 'output-exists'
   | 'unwritable';
+
+/** What a refusal says beside its code. */
+export interface ErrorMore {
+  /** Key of a remedy other than that of the code. */
+  readonly remedy?: string;
+  /** Where a schema refused: how the value differs from it. */
+  readonly fault?: SchemaFault;
+}
 
 /** Where a fault lies: a file, and in it a line and column, a byte, a character or a JSON Pointer. */
 export interface ErrorPlace {
@@ -50,12 +61,14 @@ export class CliError extends Error {
   readonly at: ErrorPlace;
   readonly values: Readonly<Record<string, string | number>>;
   readonly exitCode: 2 | 3;
+  readonly more: ErrorMore;
 
   constructor(
     code: CliErrorCode | (string & {}),
     at: ErrorPlace = {},
     values: Readonly<Record<string, string | number>> = {},
     exitCode: 2 | 3 = 2,
+    more: ErrorMore = {},
   ) {
     super(code);
     this.name = 'CliError';
@@ -63,6 +76,7 @@ export class CliError extends Error {
     this.at = at;
     this.values = values;
     this.exitCode = exitCode;
+    this.more = more;
   }
 }
 

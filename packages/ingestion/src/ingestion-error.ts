@@ -1,3 +1,5 @@
+import type { SchemaFault } from '@loccit/contract';
+
 /** The closed list of what ingestion refuses. */
 export type IngestionErrorCode =
   // the manifest
@@ -41,6 +43,8 @@ export interface IngestionErrorDetails {
   /** First byte of the source that is at fault, from 0. */
   readonly byteOffset?: number;
   readonly limit?: number;
+  /** How the manifest differs from its schema; the first fault of it. */
+  readonly fault?: SchemaFault;
   /** Place in the list that was given, from 0. */
   readonly index?: number;
 }
@@ -56,7 +60,7 @@ export class IngestionError extends Error {
 
   constructor(code: IngestionErrorCode, details: IngestionErrorDetails = {}, options?: ErrorOptions) {
     const numbers = Object.entries(details)
-      .filter(([name]) => name !== 'pointer')
+      .filter(([name]) => name !== 'pointer' && name !== 'fault')
       .map(([name, value]) => `${name}=${value}`);
     super([code, ...numbers].join(' '), options);
     this.name = 'IngestionError';

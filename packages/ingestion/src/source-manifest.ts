@@ -73,7 +73,8 @@ function parseManifest(bytes: Uint8Array): SourceManifest {
   const fault = checkSchema('sources', value)[0];
   const pointer = fault?.pointer ?? '';
   const code = fault?.keyword === 'type' ? undefined : CODE_BY_MEMBER.get(pointer.replace(/.*\//, ''));
-  throw new IngestionError(code ?? 'manifest-schema', { pointer });
+  if (code !== undefined) throw new IngestionError(code, { pointer });
+  throw new IngestionError('manifest-schema', { pointer, ...(fault === undefined ? {} : { fault }) });
 }
 
 /** What `act` returns; what it refuses is said to stand at the pointer. */

@@ -1,8 +1,10 @@
 import { type Extraction, message } from '@loccit/contract';
 import { extractCitations } from '@loccit/markdown';
 import { createTextIndex, readCanonicalText, type TextIndex } from '@loccit/text';
-import { toCliError } from '../console/report-error.js';
+import { CliError } from '../cli-error.js';
 import { safeText, wrapLines } from '../console/terminal.js';
+import { explainReport } from '../files/explain-report.js';
+import { isJsonFile } from '../files/is-json-file.js';
 import { defaultMaxTextBytes, readInput } from '../files/read-input.js';
 import { readIdAlphabet } from '../id-alphabets.js';
 import { readCount } from '../options.js';
@@ -26,9 +28,11 @@ export function extract(
 
 function readText(file: string, maxBytes: number) {
   try {
-    return readCanonicalText(readInput(file, maxBytes), { maxBytes });
+    const bytes = readInput(file, maxBytes);
+    if (isJsonFile(file, bytes)) throw new CliError('not-a-report', { file });
+    return readCanonicalText(bytes, { maxBytes });
   } catch (error) {
-    throw toCliError(error, file);
+    throw explainReport(error, file);
   }
 }
 

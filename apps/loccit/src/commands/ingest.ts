@@ -88,7 +88,7 @@ function describeJson(loaded: LoadedSources, published: readonly Published[]) {
       path,
       error: {
         code: error.code,
-        message: describeError(error.code, error.values, 'en').what,
+        message: describeError(error, 'en').what,
         at: writePlace(error.at),
       },
     })),
@@ -135,6 +135,7 @@ function describeText(
   }
   for (const refused of loaded.refused.slice(0, mostRefusedShown))
     lines.push(...describeRefused(session, refused));
+  lines.push(...describeRemedies(session, loaded.refused));
   const more = loaded.refused.length - mostRefusedShown;
   if (more > 0) lines.push(`  ${message('cli.ingest.more-refused', lang, { count: more })}`);
   return lines;
@@ -142,10 +143,17 @@ function describeText(
 
 function describeRefused(session: Session, { error, path }: RefusedSource): string[] {
   const terminal = sessionTerminal(session);
-  const { what } = describeError(error.code, error.values, session.lang);
+  const { what } = describeError(error, session.lang);
   return wrapLines(
     terminal,
     `${describePlace({ ...error.at, file: path })}: ${what} (${error.code})`,
     `${terminal.colors.red('✗')} `,
   );
+}
+
+/** What to do about the files that were refused, once for each reason. */
+function describeRemedies(session: Session, refused: readonly RefusedSource[]): string[] {
+  const terminal = sessionTerminal(session);
+  const remedies = refused.flatMap(({ error }) => describeError(error, session.lang).remedy ?? []);
+  return [...new Set(remedies)].flatMap((remedy) => wrapLines(terminal, terminal.colors.dim(remedy), '  '));
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { checkSchema, message, SCHEMA_NAMES, type SchemaName } from '@loccit/contract';
+import { checkSchema, describeSchemaFault, message, SCHEMA_NAMES, type SchemaName } from '@loccit/contract';
 import { parseJson } from '@loccit/json';
 import { CliError, shortenPath } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
+import { safeText, wrapLines } from '../console/terminal.js';
 import { maxJsonBytes, readInput } from '../files/read-input.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 
@@ -40,7 +41,8 @@ export function schema(
     writeJson(session, { schema: 'urn:loccit:schema-result:1', name, valid: faults.length === 0, faults });
     return;
   }
-  const { colors, lang } = sessionTerminal(session);
+  const terminal = sessionTerminal(session);
+  const { colors, lang } = terminal;
   const verdict = message(faults.length === 0 ? 'cli.schema.valid' : 'cli.schema.invalid', lang, {
     file: shortenPath(file),
     name,
@@ -48,9 +50,17 @@ export function schema(
   });
   writeLines(session, [
     `${faults.length === 0 ? colors.green('✓') : colors.red('✗')} ${verdict}`,
-    ...faults.map(({ keyword, pointer }) => `  ${pointer === '' ? '/' : pointer}  ${keyword}`),
+    ...faults.flatMap((fault) =>
+      wrapLines(
+        terminal,
+        `${safeText(showPointer(fault.pointer))}: ${describeSchemaFault(fault, lang)}`,
+        '  ',
+      ),
+    ),
   ]);
 }
+
+const showPointer = (pointer: string): string => (pointer === '' ? '/' : pointer);
 
 const isSchemaName = (name: string): name is SchemaName => SCHEMA_NAMES.includes(name as SchemaName);
 

@@ -1,5 +1,12 @@
 import { debuglog } from 'node:util';
-import { hasMessage, type Lang, type MessageKey, message } from '@loccit/contract';
+import {
+  describeSchemaFault,
+  hasMessage,
+  type Lang,
+  type MessageKey,
+  message,
+  type SchemaFault,
+} from '@loccit/contract';
 import { StorageError } from '@loccit/storage';
 import { CommanderError } from 'commander';
 import { CliError, describePlace, type ErrorPlace, shortenPath, writePlace } from '../cli-error.js';
@@ -19,9 +26,10 @@ export function reportError(error: unknown, context: ErrorContext): number {
     if (error.exitCode === 0) return 0;
     return reportError(explainUsage(error, context.json ? 'en' : context.lang), context);
   }
-  const { code, at, values, exitCode } = isForeseen(error) ? toCliError(error) : explainUnforeseen(error);
+  const refused = isForeseen(error) ? toCliError(error) : explainUnforeseen(error);
+  const { code, at, exitCode } = refused;
   const { streams, lang, json, oneLine } = context;
-  const text = describeError(code, values, json ? 'en' : lang);
+  const text = describeError(refused, json ? 'en' : lang);
   if (json) {
     const document = {
       schema: 'urn:loccit:error:1',
@@ -73,16 +81,17 @@ function explainUsage({ code, message: original }: CommanderError, lang: Lang): 
   );
 }
 
-/** A code's message and remedy in a language; a code without a message is reported as unexpected. */
+/** A refusal's message and remedy in a language; a code without a message is reported as unexpected. */
 export function describeError(
-  code: string,
-  values: CliError['values'],
+  { code, values, more }: CliError,
   lang: Lang,
 ): { what: string; remedy: string | undefined } {
-  const what = `error.${code}`;
-  const remedy = `remedy.${code}`;
+  const key = `error.${code}`;
+  const what = hasMessage(key) ? message(key, lang, values) : message('error.unexpected', lang);
+  const remedy = `remedy.${more.remedy ?? code}`;
+  const fault = more.fault === undefined ? '' : describeSchemaFault(more.fault, lang);
   return {
-    what: hasMessage(what) ? message(what, lang, values) : message('error.unexpected', lang),
+    what: fault === '' ? what : `${what}${lang === 'zh' ? '' : ' '}${fault}`,
     remedy: hasMessage(remedy) ? message(remedy, lang, values) : undefined,
   };
 }
@@ -130,5 +139,9 @@ export function toCliError(error: unknown, file?: string): CliError {
   }
   if (typeof details.pointer === 'string') at.pointer = details.pointer;
   if (typeof details.path === 'string' && file === undefined) at.file = details.path;
-  return new CliError(error.code, at, valuesOf(details));
+  const more = isFault(details.fault) ? { fault: details.fault } : {};
+  return new CliError(error.code, at, valuesOf(details), 2, more);
 }
+
+const isFault = (value: unknown): value is SchemaFault =>
+  typeof value === 'object' && value !== null && 'keyword' in value && 'params' in value;

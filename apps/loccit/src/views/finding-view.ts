@@ -1,4 +1,11 @@
-import { describeRemedy, type Finding, message, type RuleName } from '@loccit/contract';
+import {
+  describeRemedy,
+  describeSchemaFault,
+  type Finding,
+  hasMessage,
+  message,
+  type RuleName,
+} from '@loccit/contract';
 import { cutColumns, safeText, type Terminal, wrapLines } from '../console/terminal.js';
 
 const longestValue = 40;
@@ -8,17 +15,43 @@ export function viewFinding(terminal: Terminal, finding: Finding, indent: string
   const { colors, lang } = terminal;
   const warns = finding.outcome === 'notice' || finding.severity !== 'error';
   const sign = warns ? colors.yellow('!') : finding.outcome === 'fail' ? colors.red('✗') : colors.yellow('?');
-  const parts = [safeText(finding.message), describeValues(terminal, finding)];
+  const parts = describeFault(terminal, finding);
   // The table's rules are all in the catalogue; a report of a later version may name others.
   if (finding.outcome !== 'notice') parts.push(colors.dim(describeRemedy(finding.rule as RuleName, lang)));
   const text = parts.filter((part) => part !== '').join(lang === 'zh' ? '' : ' ');
   return wrapLines(terminal, `${colors.dim(finding.rule)}: ${text}`, `${indent}${sign} `, `${indent}  `);
 }
 
-/** What was expected and found, as far as it is short enough to be read, or the place of a fault in the artifact. */
-function describeValues({ lang }: Terminal, { actual, expected, pointer, rule }: Finding): string {
-  if (rule === 'structure/schema-mismatch')
-    return message('cli.check.place', lang, { place: safeText(pointer === '' ? '/' : pointer) });
+/** What a finding says and the values compared, or how and where the artifact differs from what it has to be. */
+function describeFault(terminal: Terminal, finding: Finding): string[] {
+  const { lang } = terminal;
+  const { actual, evidence = [], expected, pointer, rule } = finding;
+  const at = (place: string) => message('cli.check.place', lang, { place: safeText(place) });
+  if (rule === 'structure/schema-mismatch' && expected !== undefined)
+    return [
+      describeSchemaFault(readFault(pointer, String(expected)), lang),
+      at(pointer === '' ? '/' : pointer),
+    ];
+  const said = safeText(finding.message);
+  if (rule === 'structure/malformed-json' && actual !== undefined) {
+    const key = `error.${evidence[0]?.value ?? ''}`;
+    return [said, ...(hasMessage(key) ? [message(key, lang)] : []), at(String(actual))];
+  }
+  return [said, describeValues(terminal, finding)];
+}
+
+/** The fault of a schema as a finding carries it: the keyword, then `name=value` each. */
+function readFault(pointer: string, expected: string) {
+  const [keyword = '', ...params] = expected.split(/ (?=[a-z]+=)/);
+  const pairs = params.map((param) => {
+    const at = param.indexOf('=');
+    return [param.slice(0, at), safeText(param.slice(at + 1))];
+  });
+  return { pointer, keyword, params: Object.fromEntries(pairs) as Record<string, string> };
+}
+
+/** What was expected and found, as far as it is short enough to be read. */
+function describeValues({ lang }: Terminal, { actual, expected }: Finding): string {
   if (expected === undefined && actual === undefined) return '';
   const show = (value: Finding['actual']) =>
     value === undefined ? '–' : cutColumns(safeText(String(value)), longestValue);

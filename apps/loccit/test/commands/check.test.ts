@@ -103,6 +103,53 @@ describe('loccit check', () => {
     expect((await runMain([...half, '--min-coverage', '1/2'], { cwd })).exit).toBe(1);
   });
 
+  it('says last, and in the report, which demand is not met', async () => {
+    writeFileSync(`${cwd}/low.md`, 'The sea is salt.\n\nThe moon is round.\n');
+    const call = ['check', 'low.md', '--sources', `${corpora}/acme`, '--allow-unverifiable', ...at];
+    const lastLine = async (demands: readonly string[], ...more: string[]) =>
+      (await runMain([...call, ...demands, ...more], { cwd })).stdout.trimEnd().split('\n').at(-1);
+    const coverage = ['--min-coverage', '9/10'];
+    expect(await lastLine(coverage)).toBe('coverage 0/2 is below the demanded 9/10');
+    expect(await lastLine(coverage, '--lang', 'zh')).toContain('0/2');
+    const rule = ['--fail-on', 'structure/missing-citation,support/off-topic'];
+    expect(await lastLine(rule)).toBe(
+      'structure/missing-citation was named in --fail-on and has findings: 2',
+    );
+    const report = await runJson<Report>(cwd, [...call, ...coverage, ...rule], 1);
+    expect(report.scope.demands).toEqual([
+      { demand: 'fail_on', rule: 'structure/missing-citation', met: false },
+      { demand: 'fail_on', rule: 'support/off-topic', met: true },
+      { demand: 'min_coverage', met: false },
+    ]);
+    expect(checkSchema('report', report)).toEqual([]);
+  });
+
+  it('says of a schema fault which member it is, and of JSON that cannot be read why and where', async () => {
+    writeFileSync(`${cwd}/lacks.json`, '{"schema": "urn:loccit:answer:1", "claims": 7}');
+    const { stdout } = await runMain(['check', 'lacks.json', ...reader], { cwd, columns: 100 });
+    const text = stdout.replace(/\s+/g, ' ');
+    expect(text).toContain('The member answer_id is missing. (at /)');
+    expect(text).toContain('This must be array. (at /claims)');
+    writeFileSync(`${cwd}/ends.json`, '{"schema": ');
+    const ends = await runMain(['check', 'ends.json', ...reader], { cwd });
+    expect(ends.stdout.replace(/\s+/g, ' ')).toContain('The JSON ends too early. (at 1:12)');
+    expect(ends.stdout).not.toContain('–,');
+  });
+
+  it('holds JSON to --max-bytes where it is given', async () => {
+    expect(await runJson(cwd, ['check', 'good.json', ...reader, '--max-bytes', '10'], 2)).toMatchObject({
+      error: { code: 'too-large' },
+    });
+  });
+
+  it('says of a file that is neither text nor an answer that it needs an extractor', async () => {
+    writeFileSync(`${cwd}/paper.pdf`, Buffer.from('%PDF-1.7\n\u00ff\u00fe\n', 'latin1'));
+    const { exit, stderr } = await runMain(['check', 'paper.pdf', ...reader], { cwd });
+    expect(exit).toBe(2);
+    expect(stderr).toContain('extractor');
+    expect(stderr).not.toContain('--charset');
+  });
+
   it('takes several files, one line of JSON each, the worst exit code, and goes on after one that cannot be read', async () => {
     const { exit, stdout } = await runMain(
       ['check', 'good.json', 'none.json', 'longer.json', ...reader, '--json'],

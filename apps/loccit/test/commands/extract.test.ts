@@ -42,6 +42,18 @@ describe('loccit extract', () => {
     }
   });
 
+  it('refuses an answer, which check reads', async () => {
+    const cwd = makeFolder({ 'b.json': '{"schema": "urn:loccit:answer:1"}', 'b.md': '{"a": 1}' });
+    for (const file of ['b.json', 'b.md']) {
+      const { exit, stderr } = await runMain(['extract', file], { cwd });
+      expect([exit, stderr.includes('(not-a-report)'), stderr.includes('loccit check')]).toEqual([
+        2,
+        true,
+        true,
+      ]);
+    }
+  });
+
   it('shows a person each mark with line and column, and gives the same bytes twice', async () => {
     const cwd = makeFolder({ 'report.md': report });
     const one = await runMain(['extract', 'report.md'], { cwd });

@@ -111,6 +111,22 @@ describe('loccit ingest', () => {
     expect((await runMain(ask, { cwd })).stdout).toContain('08:00');
   });
 
+  it('names the member that a manifest lacks, and the command that lists every fault', async () => {
+    const cwd = makeFolder({ 'kb/sources.json': '{"schema": "urn:loccit:sources:1", "documents": []}' });
+    const { exit, stderr } = await runMain(['ingest', 'kb', '--store', 's'], { cwd });
+    expect(exit).toBe(2);
+    expect(stderr).toContain('The member tenant_id is missing.');
+    expect(stderr).toContain('loccit schema sources FILE');
+    expect(stderr).toContain('kb/sources.json');
+  });
+
+  it('says of a file in another encoding that UTF-8 was assumed, and where to name another', async () => {
+    const cwd = makeFolder({ 'docs/a.md': new Uint8Array([0xcd, 0xcb, 0xbf, 0xee]) });
+    const { stdout } = await runMain(['ingest', 'docs', '--store', 's'], { cwd });
+    expect(stdout.replace(/\s+/g, ' ')).toMatch(/in UTF-8 where none was/);
+    expect(stdout).toMatch(/charset in sources\.json/);
+  });
+
   it('publishes a generation for each tenant that the roots name', async () => {
     const cwd = makeFolder({ 'docs/a.md': note('08:00') });
     const corpora = `${projectRoot}fixtures/corpora`;

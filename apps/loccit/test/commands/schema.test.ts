@@ -22,12 +22,20 @@ describe('loccit schema', () => {
     }
   });
 
-  it('compares a document with one, 0 or 1, and names every place that differs', async () => {
+  it('validates a document, 0 or 1, and names every place that differs', async () => {
     const good = `${projectRoot}fixtures/answers/good/answered.json`;
     const cwd = makeFolder({ 'bad.json': '{"schema": "urn:loccit:answer:1", "claims": 7}' });
     expect(await runJson(cwd, ['schema', 'answer', good])).toMatchObject({ valid: true, faults: [] });
     const result = await runJson<{ faults: { pointer: string }[] }>(cwd, ['schema', 'answer', 'bad.json'], 1);
     expect(result.faults.map(({ pointer }) => pointer)).toContain('/claims');
     expect((await runMain(['schema', 'answer', 'bad.json'], { cwd })).stdout).toContain('/claims');
+  });
+
+  it('says of each place what is wrong there, in words', async () => {
+    const manifest = { schema: 'urn:loccit:sources:1', tenant_id: 'a', documents: [{ path: 'a.md' }] };
+    const cwd = makeFolder({ 'sources.json': JSON.stringify(manifest) });
+    const { stdout } = await runMain(['schema', 'sources', 'sources.json'], { cwd });
+    expect(stdout).toContain('/documents/0: The member source_uri is missing.');
+    expect(stdout).toContain('/documents/0: The member document_id is missing.');
   });
 });

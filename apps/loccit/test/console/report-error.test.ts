@@ -46,7 +46,7 @@ describe('describeError', () => {
   });
 
   it('calls a code without a message unexpected', () => {
-    expect(describeError('never-heard-of', {}, 'en')).toEqual({
+    expect(describeError(new CliError('never-heard-of'), 'en')).toEqual({
       what: message('error.unexpected', 'en'),
       remedy: undefined,
     });

@@ -30,6 +30,8 @@ export type MessageKey =
   | 'cli.check.title'
   | 'cli.check.uncited'
   | 'cli.check.uncited-title'
+  | 'cli.check.unmet-coverage'
+  | 'cli.check.unmet-rule'
   | 'cli.check.values'
   | 'cli.error'
   | 'cli.error.at'
@@ -270,6 +272,7 @@ export type MessageKey =
   | 'error.not-a-directory'
   | 'error.not-a-file'
   | 'error.not-a-record'
+  | 'error.not-a-report'
   | 'error.not-a-store'
   | 'error.not-an-answer'
   | 'error.not-finite'
@@ -433,12 +436,14 @@ export type MessageKey =
   | 'remedy.media-type-unknown'
   | 'remedy.media-type-unsupported'
   | 'remedy.missing-member'
+  | 'remedy.needs-extractor'
   | 'remedy.no-generation'
   | 'remedy.no-store'
   | 'remedy.no-such-citation'
   | 'remedy.not-a-directory'
   | 'remedy.not-a-file'
   | 'remedy.not-a-record'
+  | 'remedy.not-a-report'
   | 'remedy.not-a-store'
   | 'remedy.not-an-answer'
   | 'remedy.not-finite'
@@ -777,6 +782,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.title': "Four-layer check of {name}: {outcome}",
     'cli.check.uncited': "Statements without citation ({count}): {claims}",
     'cli.check.uncited-title': "Statements without citation ({count})",
+    'cli.check.unmet-coverage': "coverage {coverage} is below the demanded {demanded}",
+    'cli.check.unmet-rule': "{rule} was named in --fail-on and has findings: {count}",
     'cli.check.values': "(expected {expected}, found {actual})",
     'cli.error': "error: {what} ({code})",
     'cli.error.at': "at {place}",
@@ -858,7 +865,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.rules.examples': "Examples:\n  loccit rules\n  loccit rules provenance/span-hash",
     'cli.rules.planned': "planned",
     'cli.rules.summary': "print the rule table, or one rule",
-    'cli.schema.description': "Without a name lists the schemas; with a name prints one; with a file compares it.",
+    'cli.schema.description': "Without a name lists the schemas; with a name prints one; with a file validates it.",
     'cli.schema.examples': "Examples:\n  loccit schema\n  loccit schema answer > answer.schema.json\n  loccit schema answer answer.json",
     'cli.schema.invalid': "{file} does not fit the schema {name}: {count} faults",
     'cli.schema.summary': "list or print the JSON Schemas, or validate a file",
@@ -999,7 +1006,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.file-not-found': "The file does not exist.",
     'error.forbidden-name': "This member name is not accepted.",
     'error.generation-superseded': "Another generation was published in the meantime.",
-    'error.ill-formed-text': "The bytes are not well-formed text in this encoding.",
+    'error.ill-formed-text': "The bytes are not well-formed text in the encoding that was declared, or in UTF-8 where none was.",
     'error.ill-formed-utf8': "The JSON is not well-formed UTF-8.",
     'error.invalid-escape': "This escape does not exist in JSON.",
     'error.invalid-literal': "This is not true, false or null.",
@@ -1017,6 +1024,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.not-a-directory': "This is a file; a folder is needed.",
     'error.not-a-file': "This is a pipe or a device; a file is needed.",
     'error.not-a-record': "The value is not a lineage record.",
+    'error.not-a-report': "This is JSON, not a report in Markdown or plain text.",
     'error.not-a-store': "The folder is not a store.",
     'error.not-an-answer': "The file is not an answer artifact.",
     'error.not-finite': "The number is not finite.",
@@ -1168,7 +1176,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.file-not-found': "Check the path.",
     'remedy.forbidden-name': "Use another name than __proto__.",
     'remedy.generation-superseded': "Run ingest again.",
-    'remedy.ill-formed-text': "Convert the file to UTF-8, or give its encoding with --charset.",
+    'remedy.ill-formed-text': "Name the encoding, with charset in sources.json or with canonicalize --charset, or convert the file to UTF-8.",
     'remedy.ill-formed-utf8': "Write the file as UTF-8.",
     'remedy.invalid-escape': "Use \\uXXXX or one of the short escapes of JSON.",
     'remedy.invalid-literal': "Write the literal in lower case, or quote it.",
@@ -1176,16 +1184,18 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.is-a-directory': "Name a file in it.",
     'remedy.lone-surrogate': "Write the character whole, or as U+FFFD if it is lost.",
     'remedy.manifest-malformed': "Write it as JSON by the schema: loccit schema sources.",
-    'remedy.manifest-schema': "Compare the place with loccit schema sources.",
+    'remedy.manifest-schema': "See every fault with loccit schema sources FILE; the schema itself with loccit schema sources.",
     'remedy.media-type-unknown': "Give text/markdown or text/plain.",
     'remedy.media-type-unsupported': "Use text/plain or text/markdown.",
     'remedy.missing-member': "Give every member of the type; null only where it is allowed.",
+    'remedy.needs-extractor': "Check Markdown or plain text in UTF-8, or an answer (JSON). Other formats need an extractor, which this version does not have.",
     'remedy.no-generation': "Run loccit ingest first, or check --tenant.",
     'remedy.no-store': "Make one with loccit ingest, or name it with --store.",
     'remedy.no-such-citation': "Addresses look like C1.1: the claim, then the place of the citation in it.",
     'remedy.not-a-directory': "Name the folder that holds it.",
     'remedy.not-a-file': "Copy its content into a file and name that.",
     'remedy.not-a-record': "Give an object with id and preimage.",
+    'remedy.not-a-report': "If it is an answer, use loccit check.",
     'remedy.not-a-store': "Name an empty folder, or one that loccit ingest has written.",
     'remedy.not-an-answer': "Give what loccit ask --json prints.",
     'remedy.not-finite': "Give a finite number or null.",
@@ -1522,6 +1532,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.title': "四层核对 {name}：{outcome}",
     'cli.check.uncited': "没有引用的陈述（{count} 条）：{claims}",
     'cli.check.uncited-title': "没有引用的陈述（{count} 条）",
+    'cli.check.unmet-coverage': "覆盖率 {coverage} 低于所要求的 {demanded}",
+    'cli.check.unmet-rule': "{rule} 在 --fail-on 中被指定，且有 {count} 处发现",
     'cli.check.values': "（应为 {expected}，实为 {actual}）",
     'cli.error': "错误：{what}（{code}）",
     'cli.error.at': "位置：{place}",
@@ -1744,7 +1756,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.file-not-found': "文件不存在。",
     'error.forbidden-name': "不接受该成员名。",
     'error.generation-superseded': "在此期间已发布了另一索引代次。",
-    'error.ill-formed-text': "这些字节不是该编码下的合法文本。",
+    'error.ill-formed-text': "这些字节不是所声明编码下的合法文本；未声明编码时按 UTF-8 读取。",
     'error.ill-formed-utf8': "JSON 不是合法的 UTF-8。",
     'error.invalid-escape': "JSON 中没有这样的转义。",
     'error.invalid-literal': "此处不是 true、false 或 null。",
@@ -1762,6 +1774,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.not-a-directory': "这是文件；此处需要文件夹。",
     'error.not-a-file': "这是管道或设备；此处需要文件。",
     'error.not-a-record': "该值不是沿革记录。",
+    'error.not-a-report': "这是 JSON，不是 Markdown 或纯文本报告。",
     'error.not-a-store': "该文件夹不是存储库。",
     'error.not-an-answer': "该文件不是答案工件。",
     'error.not-finite': "数字不是有限值。",
@@ -1913,7 +1926,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.file-not-found': "请检查路径。",
     'remedy.forbidden-name': "请勿使用 __proto__ 作为名称。",
     'remedy.generation-superseded': "请重新运行 ingest。",
-    'remedy.ill-formed-text': "请将文件转换为 UTF-8，或用 --charset 指明编码。",
+    'remedy.ill-formed-text': "请指明编码：在 sources.json 中写 charset，或使用 canonicalize --charset；也可将文件转换为 UTF-8。",
     'remedy.ill-formed-utf8': "请以 UTF-8 写出文件。",
     'remedy.invalid-escape': "请使用 \\uXXXX 或 JSON 规定的短转义。",
     'remedy.invalid-literal': "请用小写书写字面量，或为其加引号。",
@@ -1921,16 +1934,18 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.is-a-directory': "请指定其中的文件。",
     'remedy.lone-surrogate': "请写出完整字符；若已丢失，请写作 U+FFFD。",
     'remedy.manifest-malformed': "请按模式写成 JSON：loccit schema sources。",
-    'remedy.manifest-schema': "请用 loccit schema sources 对照该处。",
+    'remedy.manifest-schema': "用 loccit schema sources 文件 查看全部问题；用 loccit schema sources 查看模式本身。",
     'remedy.media-type-unknown': "请使用 text/markdown 或 text/plain。",
     'remedy.media-type-unsupported': "请使用 text/plain 或 text/markdown。",
     'remedy.missing-member': "请给出该类型的全部成员；仅在允许处使用 null。",
+    'remedy.needs-extractor': "只能核对 UTF-8 编码的 Markdown、纯文本或回答（JSON）。其他格式需要提取器，本版本没有提取器。",
     'remedy.no-generation': "请先运行 loccit ingest，或检查 --tenant。",
     'remedy.no-store': "请用 loccit ingest 建立，或用 --store 指定。",
     'remedy.no-such-citation': "地址形如 C1.1：先是论断，再是引用在其中的序号。",
     'remedy.not-a-directory': "请指定其所在的文件夹。",
     'remedy.not-a-file': "请将其内容复制到文件中，再指定该文件。",
     'remedy.not-a-record': "请给出含 id 与 preimage 的对象。",
+    'remedy.not-a-report': "若是回答，请使用 loccit check。",
     'remedy.not-a-store': "请指定空文件夹，或由 loccit ingest 写入的文件夹。",
     'remedy.not-an-answer': "请提供 loccit ask --json 的输出。",
     'remedy.not-finite': "请给出有限数值或 null。",

@@ -4484,7 +4484,7 @@ validate355.errors = vErrors;
 return errors === 0;
 }
 
-const schema125 = {"type":"object","additionalProperties":false,"properties":{"without":{"type":"array","items":{"type":"string","enum":["audit","reader","support"]},"uniqueItems":true},"reader":{"anyOf":[{"$ref":"#/$defs/reader"},{"type":"null"}]},"at":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"anchors":{"type":"array","items":{"type":"string","enum":["sources","store","raw","seal"]},"uniqueItems":true},"audit":{"type":"boolean"},"mark_scope":{"$ref":"urn:loccit:extraction:1#/$defs/mark_scope"},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"overlap_threshold":{"type":"number","minimum":0,"maximum":1},"allow_unverifiable":{"type":"boolean"},"fail_on":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"}},"min_coverage":{"$ref":"urn:loccit:primitives:1#/$defs/rate"}}};
+const schema125 = {"type":"object","additionalProperties":false,"properties":{"without":{"type":"array","items":{"type":"string","enum":["audit","reader","support"]},"uniqueItems":true},"reader":{"anyOf":[{"$ref":"#/$defs/reader"},{"type":"null"}]},"at":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"anchors":{"type":"array","items":{"type":"string","enum":["sources","store","raw","seal"]},"uniqueItems":true},"audit":{"type":"boolean"},"mark_scope":{"$ref":"urn:loccit:extraction:1#/$defs/mark_scope"},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"overlap_threshold":{"type":"number","minimum":0,"maximum":1},"allow_unverifiable":{"type":"boolean"},"fail_on":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"}},"min_coverage":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"demands":{"type":"array","items":{"$ref":"#/$defs/demand"}}}};
 
 
 function validate366(data, {instancePath=""}={}){
@@ -4770,6 +4770,58 @@ validate408.errors = vErrors;
 return errors === 0;
 }
 
+const schema145 = {"type":"object","additionalProperties":false,"properties":{"demand":{"type":"string","enum":["fail_on","min_coverage"]},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"met":{"type":"boolean"}}};
+
+function validate413(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.demand === undefined) || (!(func0.call(data, "demand")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "demand"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.met === undefined) || (!(func0.call(data, "met")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "met"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((key0 === "demand") || (key0 === "rule")) || (key0 === "met"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.demand !== undefined && func0.call(data, "demand")){
+let data0 = data.demand;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/demand",schemaPath:"#/properties/demand/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if(!((data0 === "fail_on") || (data0 === "min_coverage"))){
+const err4 = {instancePath:instancePath+"/demand",schemaPath:"#/properties/demand/enum",keyword:"enum",params:{allowedValues: schema145.properties.demand.enum}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.rule !== undefined && func0.call(data, "rule")){
+if(!(validate406(data.rule, {instancePath:instancePath+"/rule"}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+errors = vErrors.length;
+}
+}
+if(data.met !== undefined && func0.call(data, "met")){
+if(typeof data.met !== "boolean"){
+const err5 = {instancePath:instancePath+"/met",schemaPath:"#/properties/met/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+validate413.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate364(data, {instancePath=""}={}){
 let vErrors = null;
@@ -5035,10 +5087,26 @@ vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.err
 errors = vErrors.length;
 }
 }
+if(data.demands !== undefined && func0.call(data, "demands")){
+let data15 = data.demands;
+if(Array.isArray(data15)){
+const len3 = data15.length;
+for(let i5=0; i5<len3 && errors < FAULT_LIMIT; i5++){
+if(!(validate413(data15[i5], {instancePath:instancePath+"/demands/" + i5}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err28 = {instancePath:instancePath+"/demands",schemaPath:"#/properties/demands/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err28); errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err29); errors++;
 }
 validate364.errors = vErrors;
 return errors === 0;
@@ -5047,7 +5115,7 @@ return errors === 0;
 
 
 
-function validate417(data, {instancePath=""}={}){
+function validate420(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -5060,12 +5128,12 @@ const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err1); errors++;
 }
 }
-validate417.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate416(data, {instancePath=""}={}){
+function validate419(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5096,32 +5164,32 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.pass !== undefined && func0.call(data, "pass")){
-if(!(validate417(data.pass, {instancePath:instancePath+"/pass"}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate420(data.pass, {instancePath:instancePath+"/pass"}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.fail !== undefined && func0.call(data, "fail")){
-if(!(validate417(data.fail, {instancePath:instancePath+"/fail"}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate420(data.fail, {instancePath:instancePath+"/fail"}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.unverifiable !== undefined && func0.call(data, "unverifiable")){
-if(!(validate417(data.unverifiable, {instancePath:instancePath+"/unverifiable"}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate420(data.unverifiable, {instancePath:instancePath+"/unverifiable"}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.inapplicable !== undefined && func0.call(data, "inapplicable")){
-if(!(validate417(data.inapplicable, {instancePath:instancePath+"/inapplicable"}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate420(data.inapplicable, {instancePath:instancePath+"/inapplicable"}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.skipped !== undefined && func0.call(data, "skipped")){
-if(!(validate417(data.skipped, {instancePath:instancePath+"/skipped"}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate420(data.skipped, {instancePath:instancePath+"/skipped"}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -5130,12 +5198,12 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate416.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate414(data, {instancePath=""}={}){
+function validate417(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5177,14 +5245,14 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data1.claims !== undefined && func0.call(data1, "claims")){
-if(!(validate416(data1.claims, {instancePath:instancePath+"/counts/claims"}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate419(data1.claims, {instancePath:instancePath+"/counts/claims"}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data1.citations !== undefined && func0.call(data1, "citations")){
-if(!(validate416(data1.citations, {instancePath:instancePath+"/counts/citations"}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate419(data1.citations, {instancePath:instancePath+"/counts/citations"}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -5205,13 +5273,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate414.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
 
-const schema148 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"text":{"type":"string"},"kind":{"$ref":"urn:loccit:primitives:1#/$defs/claim_kind"},"verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},{"type":"null"}]},"layers":{"$ref":"#/$defs/item_layers"},"citations":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"}},"decided_by":{"$ref":"#/$defs/decided_by"},"statement":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"repaired":{"type":"boolean"}}};
+const schema149 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"text":{"type":"string"},"kind":{"$ref":"urn:loccit:primitives:1#/$defs/claim_kind"},"verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},{"type":"null"}]},"layers":{"$ref":"#/$defs/item_layers"},"citations":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"}},"decided_by":{"$ref":"#/$defs/decided_by"},"statement":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"repaired":{"type":"boolean"}}};
 
-function validate431(data, {instancePath=""}={}){
+function validate434(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -5258,39 +5326,39 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate431.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate433(data, {instancePath=""}={}){
+function validate436(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "fact") || (data === "inference")) || (data === "advice")) || (data === "opinion")) || (data === "absence"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate433.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
 
-const schema151 = {"enum":["supported","partial","contradicted","unsupported","undecided"]};
+const schema152 = {"enum":["supported","partial","contradicted","unsupported","undecided"]};
 
-function validate435(data, {instancePath=""}={}){
+function validate438(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "supported") || (data === "partial")) || (data === "contradicted")) || (data === "unsupported")) || (data === "undecided"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema151.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema152.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate435.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
 
 
 
 
-function validate438(data, {instancePath=""}={}){
+function validate441(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5321,12 +5389,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate438.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate437(data, {instancePath=""}={}){
+function validate440(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5353,26 +5421,26 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.structure !== undefined && func0.call(data, "structure")){
-if(!(validate438(data.structure, {instancePath:instancePath+"/structure"}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate441(data.structure, {instancePath:instancePath+"/structure"}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
 if(data.provenance !== undefined && func0.call(data, "provenance")){
-if(!(validate438(data.provenance, {instancePath:instancePath+"/provenance"}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate441(data.provenance, {instancePath:instancePath+"/provenance"}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
 if(data.support !== undefined && func0.call(data, "support")){
-if(!(validate438(data.support, {instancePath:instancePath+"/support"}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate441(data.support, {instancePath:instancePath+"/support"}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
 if(data.verifiability !== undefined && func0.call(data, "verifiability")){
-if(!(validate438(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate441(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -5381,12 +5449,12 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate437.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate446(data, {instancePath=""}={}){
+function validate449(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -5433,25 +5501,25 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate446.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
-const schema155 = {"enum":["exact","numbers","overlap","model","judge","human","none"]};
+const schema156 = {"enum":["exact","numbers","overlap","model","judge","human","none"]};
 
-function validate448(data, {instancePath=""}={}){
+function validate451(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "exact") || (data === "numbers")) || (data === "overlap")) || (data === "model")) || (data === "judge")) || (data === "human")) || (data === "none"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema155.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema156.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate448.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate450(data, {instancePath=""}={}){
+function validate453(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -5464,12 +5532,12 @@ const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err1); errors++;
 }
 }
-validate450.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate430(data, {instancePath=""}={}){
+function validate433(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5498,14 +5566,14 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema148.properties, key0))){
+if(!(func0.call(schema149.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.claim_id !== undefined && func0.call(data, "claim_id")){
-if(!(validate431(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate434(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -5516,8 +5584,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
-if(!(validate433(data.kind, {instancePath:instancePath+"/kind"}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate436(data.kind, {instancePath:instancePath+"/kind"}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
 }
@@ -5526,8 +5594,8 @@ let data3 = data.verdict;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate435(data3, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate438(data3, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -5558,8 +5626,8 @@ vErrors = null;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
-if(!(validate437(data.layers, {instancePath:instancePath+"/layers"}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate440(data.layers, {instancePath:instancePath+"/layers"}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -5568,8 +5636,8 @@ let data5 = data.citations;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate446(data5[i0], {instancePath:instancePath+"/citations/" + i0}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate449(data5[i0], {instancePath:instancePath+"/citations/" + i0}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
@@ -5580,8 +5648,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate448(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+if(!(validate451(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 }
@@ -5592,14 +5660,14 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate450(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate453(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate450(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate453(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -5614,13 +5682,13 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate430.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
 
-const schema157 = {"type":"object","additionalProperties":false,"properties":{"address":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"form":{"enum":["lineage","anchor","source"]},"layers":{"$ref":"#/$defs/item_layers"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"document_id":{"type":"string"},"source_uri":{"type":"string"},"source_version":{"type":"string"},"title":{"type":"string"},"mark":{"type":"string"},"mark_span":{"$ref":"urn:loccit:primitives:1#/$defs/span"},"target":{"$ref":"urn:loccit:extraction:1#/$defs/target"},"resolved_by":{"enum":["document-id","block","path","name","title","url","passage-number"]},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"passages":{"type":"array","items":{"$ref":"#/$defs/passage"}}}};
+const schema158 = {"type":"object","additionalProperties":false,"properties":{"address":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"form":{"enum":["lineage","anchor","source"]},"layers":{"$ref":"#/$defs/item_layers"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"document_id":{"type":"string"},"source_uri":{"type":"string"},"source_version":{"type":"string"},"title":{"type":"string"},"mark":{"type":"string"},"mark_span":{"$ref":"urn:loccit:primitives:1#/$defs/span"},"target":{"$ref":"urn:loccit:extraction:1#/$defs/target"},"resolved_by":{"enum":["document-id","block","path","name","title","url","passage-number"]},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"passages":{"type":"array","items":{"$ref":"#/$defs/passage"}}}};
 
-function validate460(data, {instancePath=""}={}){
+function validate463(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5655,13 +5723,13 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate460.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
 
 const schema135 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["reference","url","block","document","none"]},"ref":{"type":"string","maxLength":500},"url":{"type":"string"},"document_id":{"type":"string","maxLength":200},"chunk_id":{"type":"string","maxLength":200}}};
 
-function validate464(data, {instancePath=""}={}){
+function validate467(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5732,13 +5800,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate464.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate468(data, {instancePath=""}={}){
+function validate471(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5761,14 +5829,14 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate450(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate453(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate450(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate453(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -5841,12 +5909,12 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate468.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate454(data, {instancePath=""}={}){
+function validate457(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5867,45 +5935,45 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err3); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema157.properties, key0))){
+if(!(func0.call(schema158.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.address !== undefined && func0.call(data, "address")){
-if(!(validate446(data.address, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate449(data.address, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data.claim_id !== undefined && func0.call(data, "claim_id")){
-if(!(validate431(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate434(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.form !== undefined && func0.call(data, "form")){
 let data2 = data.form;
 if(!(((data2 === "lineage") || (data2 === "anchor")) || (data2 === "source"))){
-const err5 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema157.properties.form.enum}};
+const err5 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema158.properties.form.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
-if(!(validate437(data.layers, {instancePath:instancePath+"/layers"}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate440(data.layers, {instancePath:instancePath+"/layers"}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate435(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate438(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate448(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+if(!(validate451(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 }
@@ -5940,33 +6008,33 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.mark_span !== undefined && func0.call(data, "mark_span")){
-if(!(validate460(data.mark_span, {instancePath:instancePath+"/mark_span"}))){
-vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+if(!(validate463(data.mark_span, {instancePath:instancePath+"/mark_span"}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined && func0.call(data, "target")){
-if(!(validate464(data.target, {instancePath:instancePath+"/target"}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate467(data.target, {instancePath:instancePath+"/target"}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.resolved_by !== undefined && func0.call(data, "resolved_by")){
 let data13 = data.resolved_by;
 if(!(((((((data13 === "document-id") || (data13 === "block")) || (data13 === "path")) || (data13 === "name")) || (data13 === "title")) || (data13 === "url")) || (data13 === "passage-number"))){
-const err11 = {instancePath:instancePath+"/resolved_by",schemaPath:"#/properties/resolved_by/enum",keyword:"enum",params:{allowedValues: schema157.properties.resolved_by.enum}};
+const err11 = {instancePath:instancePath+"/resolved_by",schemaPath:"#/properties/resolved_by/enum",keyword:"enum",params:{allowedValues: schema158.properties.resolved_by.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate450(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate453(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate450(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate453(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -5975,8 +6043,8 @@ let data16 = data.passages;
 if(Array.isArray(data16)){
 const len0 = data16.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate468(data16[i0], {instancePath:instancePath+"/passages/" + i0}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate471(data16[i0], {instancePath:instancePath+"/passages/" + i0}))){
+vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 errors = vErrors.length;
 }
 }
@@ -5991,40 +6059,40 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate454.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"outcome":{"enum":["fail","unverifiable","notice"]},"severity":{"enum":["error","warning","note"]},"pointer":{"type":"string"},"message":{"type":"string","minLength":1},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"expected":{"type":["string","number","boolean","null"]},"actual":{"type":["string","number","boolean","null"]},"missing":{"type":"array","items":{"type":"string","$ref":"#/$defs/missing"},"minItems":1,"uniqueItems":true},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}}}};
-const schema162 = {"enum":["structure","provenance","support","verifiability"]};
+const schema162 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"outcome":{"enum":["fail","unverifiable","notice"]},"severity":{"enum":["error","warning","note"]},"pointer":{"type":"string"},"message":{"type":"string","minLength":1},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"expected":{"type":["string","number","boolean","null"]},"actual":{"type":["string","number","boolean","null"]},"missing":{"type":"array","items":{"type":"string","$ref":"#/$defs/missing"},"minItems":1,"uniqueItems":true},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}}}};
+const schema163 = {"enum":["structure","provenance","support","verifiability"]};
 
-function validate475(data, {instancePath=""}={}){
+function validate478(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "structure") || (data === "provenance")) || (data === "support")) || (data === "verifiability"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema162.enum}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-validate475.errors = vErrors;
-return errors === 0;
-}
-
-const schema163 = {"enum":["anchor","audit","extractor","generation","judge","model","reader","raw","record","source","store","text","time","unicode"]};
-
-function validate479(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!((((((((((((((data === "anchor") || (data === "audit")) || (data === "extractor")) || (data === "generation")) || (data === "judge")) || (data === "model")) || (data === "reader")) || (data === "raw")) || (data === "record")) || (data === "source")) || (data === "store")) || (data === "text")) || (data === "time")) || (data === "unicode"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate479.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
 
-const schema164 = {"type":"object","additionalProperties":false,"properties":{"side":{"enum":["answer","claim","source","record"]},"document_id":{"type":"string"},"title":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"text":{"type":"string"},"value":{"type":"string"},"ratio":{"type":"number","minimum":0,"maximum":1}}};
+const schema164 = {"enum":["anchor","audit","extractor","generation","judge","model","reader","raw","record","source","store","text","time","unicode"]};
 
-function validate481(data, {instancePath=""}={}){
+function validate482(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((((((((((((data === "anchor") || (data === "audit")) || (data === "extractor")) || (data === "generation")) || (data === "judge")) || (data === "model")) || (data === "reader")) || (data === "raw")) || (data === "record")) || (data === "source")) || (data === "store")) || (data === "text")) || (data === "time")) || (data === "unicode"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema164.enum}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+validate482.errors = vErrors;
+return errors === 0;
+}
+
+const schema165 = {"type":"object","additionalProperties":false,"properties":{"side":{"enum":["answer","claim","source","record"]},"document_id":{"type":"string"},"title":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"text":{"type":"string"},"value":{"type":"string"},"ratio":{"type":"number","minimum":0,"maximum":1}}};
+
+function validate484(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6041,7 +6109,7 @@ vErrors = addFault(vErrors, err1); errors++;
 if(data.side !== undefined && func0.call(data, "side")){
 let data0 = data.side;
 if(!((((data0 === "answer") || (data0 === "claim")) || (data0 === "source")) || (data0 === "record"))){
-const err2 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema164.properties.side.enum}};
+const err2 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema165.properties.side.enum}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
@@ -6058,14 +6126,14 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate450(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate453(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate450(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate453(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -6103,12 +6171,12 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate481.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate473(data, {instancePath=""}={}){
+function validate476(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6137,7 +6205,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema161.properties, key0))){
+if(!(func0.call(schema162.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -6149,22 +6217,22 @@ errors = vErrors.length;
 }
 }
 if(data.layer !== undefined && func0.call(data, "layer")){
-if(!(validate475(data.layer, {instancePath:instancePath+"/layer"}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate478(data.layer, {instancePath:instancePath+"/layer"}))){
+vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!(((data2 === "fail") || (data2 === "unverifiable")) || (data2 === "notice"))){
-const err7 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema161.properties.outcome.enum}};
+const err7 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema162.properties.outcome.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
 let data3 = data.severity;
 if(!(((data3 === "error") || (data3 === "warning")) || (data3 === "note"))){
-const err8 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema161.properties.severity.enum}};
+const err8 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema162.properties.severity.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -6188,28 +6256,28 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.claim_id !== undefined && func0.call(data, "claim_id")){
-if(!(validate431(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate434(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation !== undefined && func0.call(data, "citation")){
-if(!(validate446(data.citation, {instancePath:instancePath+"/citation"}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate449(data.citation, {instancePath:instancePath+"/citation"}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data.expected !== undefined && func0.call(data, "expected")){
 let data8 = data.expected;
 if((((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")) && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema161.properties.expected.type}};
+const err12 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema162.properties.expected.type}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.actual !== undefined && func0.call(data, "actual")){
 let data9 = data.actual;
 if((((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")) && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type: schema161.properties.actual.type}};
+const err13 = {instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type: schema162.properties.actual.type}};
 vErrors = addFault(vErrors, err13); errors++;
 }
 }
@@ -6227,8 +6295,8 @@ if(typeof data11 !== "string"){
 const err15 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-if(!(validate479(data11, {instancePath:instancePath+"/missing/" + i0}))){
-vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+if(!(validate482(data11, {instancePath:instancePath+"/missing/" + i0}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -6261,8 +6329,8 @@ let data12 = data.evidence;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate481(data12[i2], {instancePath:instancePath+"/evidence/" + i2}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate484(data12[i2], {instancePath:instancePath+"/evidence/" + i2}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -6277,13 +6345,13 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate473.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
 
-const schema165 = {"type":"object","additionalProperties":false,"properties":{"claims_cited":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"claims_supported":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"citations_resolved":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"structure":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"provenance":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"support":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"verifiability":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"repaired":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"findings":{"type":"object","additionalProperties":false,"required":["fail","unverifiable","notice"],"properties":{"fail":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverifiable":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"notice":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}}}};
+const schema166 = {"type":"object","additionalProperties":false,"properties":{"claims_cited":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"claims_supported":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"citations_resolved":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"structure":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"provenance":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"support":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"verifiability":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"repaired":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"findings":{"type":"object","additionalProperties":false,"required":["fail","unverifiable","notice"],"properties":{"fail":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverifiable":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"notice":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}}}};
 
-function validate486(data, {instancePath=""}={}){
+function validate489(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6324,7 +6392,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema165.properties, key0))){
+if(!(func0.call(schema166.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -6399,20 +6467,20 @@ vErrors = addFault(vErrors, err13); errors++;
 }
 }
 if(data8.fail !== undefined && func0.call(data8, "fail")){
-if(!(validate417(data8.fail, {instancePath:instancePath+"/findings/fail"}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate420(data8.fail, {instancePath:instancePath+"/findings/fail"}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data8.unverifiable !== undefined && func0.call(data8, "unverifiable")){
-if(!(validate417(data8.unverifiable, {instancePath:instancePath+"/findings/unverifiable"}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate420(data8.unverifiable, {instancePath:instancePath+"/findings/unverifiable"}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data8.notice !== undefined && func0.call(data8, "notice")){
-if(!(validate417(data8.notice, {instancePath:instancePath+"/findings/notice"}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate420(data8.notice, {instancePath:instancePath+"/findings/notice"}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -6427,14 +6495,14 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate486.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema167 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"ratio":{"anyOf":[{"type":"number","minimum":0,"maximum":1},{"type":"null"}]},"verdict":{"enum":["valid","block-missing","block-does-not-support","repaired"]}}};
+const schema168 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"ratio":{"anyOf":[{"type":"number","minimum":0,"maximum":1},{"type":"null"}]},"verdict":{"enum":["valid","block-missing","block-does-not-support","repaired"]}}};
 
-function validate505(data, {instancePath=""}={}){
+function validate508(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6469,26 +6537,26 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.claim_id !== undefined && func0.call(data, "claim_id")){
-if(!(validate431(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate434(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation !== undefined && func0.call(data, "citation")){
-if(!(validate446(data.citation, {instancePath:instancePath+"/citation"}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate449(data.citation, {instancePath:instancePath+"/citation"}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data.claim_tokens !== undefined && func0.call(data, "claim_tokens")){
-if(!(validate417(data.claim_tokens, {instancePath:instancePath+"/claim_tokens"}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate420(data.claim_tokens, {instancePath:instancePath+"/claim_tokens"}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.shared_tokens !== undefined && func0.call(data, "shared_tokens")){
-if(!(validate417(data.shared_tokens, {instancePath:instancePath+"/shared_tokens"}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate420(data.shared_tokens, {instancePath:instancePath+"/shared_tokens"}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -6541,7 +6609,7 @@ vErrors = null;
 if(data.verdict !== undefined && func0.call(data, "verdict")){
 let data5 = data.verdict;
 if(!((((data5 === "valid") || (data5 === "block-missing")) || (data5 === "block-does-not-support")) || (data5 === "repaired"))){
-const err12 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema167.properties.verdict.enum}};
+const err12 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema168.properties.verdict.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -6550,12 +6618,12 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate505.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate499(data, {instancePath=""}={}){
+function validate502(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6662,8 +6730,8 @@ let data7 = data.rows;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate505(data7[i0], {instancePath:instancePath+"/rows/" + i0}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate508(data7[i0], {instancePath:instancePath+"/rows/" + i0}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
@@ -6678,13 +6746,13 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate499.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate512(data, {instancePath=""}={}){
+function validate515(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6713,8 +6781,8 @@ let data1 = data.citations;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate446(data1[i0], {instancePath:instancePath+"/citations/" + i0}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate449(data1[i0], {instancePath:instancePath+"/citations/" + i0}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
@@ -6763,12 +6831,12 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate512.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate515(data, {instancePath=""}={}){
+function validate518(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6813,7 +6881,7 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate515.errors = vErrors;
+validate518.errors = vErrors;
 return errors === 0;
 }
 
@@ -6935,26 +7003,26 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data4.structure !== undefined && func0.call(data4, "structure")){
-if(!(validate414(data4.structure, {instancePath:instancePath+"/layers/structure"}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate417(data4.structure, {instancePath:instancePath+"/layers/structure"}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 }
 if(data4.provenance !== undefined && func0.call(data4, "provenance")){
-if(!(validate414(data4.provenance, {instancePath:instancePath+"/layers/provenance"}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate417(data4.provenance, {instancePath:instancePath+"/layers/provenance"}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 }
 if(data4.support !== undefined && func0.call(data4, "support")){
-if(!(validate414(data4.support, {instancePath:instancePath+"/layers/support"}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate417(data4.support, {instancePath:instancePath+"/layers/support"}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 }
 if(data4.verifiability !== undefined && func0.call(data4, "verifiability")){
-if(!(validate414(data4.verifiability, {instancePath:instancePath+"/layers/verifiability"}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate417(data4.verifiability, {instancePath:instancePath+"/layers/verifiability"}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 }
@@ -6969,8 +7037,8 @@ let data9 = data.claims;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate430(data9[i0], {instancePath:instancePath+"/claims/" + i0}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate433(data9[i0], {instancePath:instancePath+"/claims/" + i0}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -6985,8 +7053,8 @@ let data11 = data.citations;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate454(data11[i1], {instancePath:instancePath+"/citations/" + i1}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate457(data11[i1], {instancePath:instancePath+"/citations/" + i1}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 }
@@ -7001,8 +7069,8 @@ let data13 = data.findings;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate473(data13[i2], {instancePath:instancePath+"/findings/" + i2}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+if(!(validate476(data13[i2], {instancePath:instancePath+"/findings/" + i2}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
@@ -7013,14 +7081,14 @@ vErrors = addFault(vErrors, err24); errors++;
 }
 }
 if(data.counts !== undefined && func0.call(data, "counts")){
-if(!(validate486(data.counts, {instancePath:instancePath+"/counts"}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate489(data.counts, {instancePath:instancePath+"/counts"}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
 if(data.overlap !== undefined && func0.call(data, "overlap")){
-if(!(validate499(data.overlap, {instancePath:instancePath+"/overlap"}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate502(data.overlap, {instancePath:instancePath+"/overlap"}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -7029,8 +7097,8 @@ let data17 = data.sources_used;
 if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate512(data17[i3], {instancePath:instancePath+"/sources_used/" + i3}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate515(data17[i3], {instancePath:instancePath+"/sources_used/" + i3}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 }
@@ -7045,8 +7113,8 @@ let data19 = data.tools;
 if(Array.isArray(data19)){
 const len4 = data19.length;
 for(let i4=0; i4<len4 && errors < FAULT_LIMIT; i4++){
-if(!(validate515(data19[i4], {instancePath:instancePath+"/tools/" + i4}))){
-vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+if(!(validate518(data19[i4], {instancePath:instancePath+"/tools/" + i4}))){
+vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 errors = vErrors.length;
 }
 }
@@ -7094,10 +7162,10 @@ validate352.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_sources = validate521;
+export const compiled_sources = validate524;
 
 
-function validate522(data, {instancePath=""}={}){
+function validate525(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7114,15 +7182,15 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate522.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
 
-const schema172 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"$ref":"#/$defs/path"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"status":{"enum":["published","draft","archived"]},"effective_from":{"$ref":"#/$defs/time"},"effective_to":{"$ref":"#/$defs/time"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
+const schema173 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"$ref":"#/$defs/path"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"status":{"enum":["published","draft","archived"]},"effective_from":{"$ref":"#/$defs/time"},"effective_to":{"$ref":"#/$defs/time"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
 
 const pattern36 = new RegExp("^[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩    - \u2028\u2029  　﻿](?:[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩]*[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩    - \u2028\u2029  　﻿])?$", "u");
 
-function validate525(data, {instancePath=""}={}){
+function validate528(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7173,7 +7241,7 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate525.errors = vErrors;
+validate528.errors = vErrors;
 return errors === 0;
 }
 
@@ -7181,7 +7249,7 @@ return errors === 0;
 const pattern71 = new RegExp("(?:^|/)\\.\\.?(?:/|$)|//|\\\\|[\u0000-\u001f]", "u");
 const pattern72 = new RegExp("^[^/\\\\:\u0000]", "u");
 
-function validate527(data, {instancePath=""}={}){
+function validate530(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7232,14 +7300,14 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate527.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
 
 
 const pattern38 = new RegExp("^(?:https?://(?:[a-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}|\\[[0-9a-f:.]+\\])+(?::(?:[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?|urn:[a-z0-9][a-z0-9-]{0,30}[a-z0-9]:(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*|(?:kb|file-set):(?://(?:[a-z0-9._~-]|%[0-9A-Fa-f]{2})+(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?|/?(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?)$", "u");
 
-function validate529(data, {instancePath=""}={}){
+function validate532(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7290,13 +7358,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate529.errors = vErrors;
+validate532.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate531(data, {instancePath=""}={}){
+function validate534(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7347,14 +7415,14 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate531.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
 
 
 const pattern42 = new RegExp("^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$", "u");
 
-function validate534(data, {instancePath=""}={}){
+function validate537(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7401,14 +7469,14 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate534.errors = vErrors;
+validate537.errors = vErrors;
 return errors === 0;
 }
 
 
 const pattern44 = new RegExp("^[a-z0-9][a-z0-9:_.-]*$", "u");
 
-function validate536(data, {instancePath=""}={}){
+function validate539(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7455,13 +7523,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate536.errors = vErrors;
+validate539.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate539(data, {instancePath=""}={}){
+function validate542(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7478,14 +7546,14 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate539.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
 
 
 const pattern82 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "u");
 
-function validate541(data, {instancePath=""}={}){
+function validate544(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7502,27 +7570,27 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate541.errors = vErrors;
+validate544.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate538(data, {instancePath=""}={}){
+function validate541(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate539(data, {instancePath}))){
-vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+if(!(validate542(data, {instancePath}))){
+vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate541(data, {instancePath}))){
-vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+if(!(validate544(data, {instancePath}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -7543,12 +7611,12 @@ vErrors = null;
 }
 }
 }
-validate538.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate548(data, {instancePath=""}={}){
+function validate551(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7596,12 +7664,12 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate548.errors = vErrors;
+validate551.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate524(data, {instancePath=""}={}){
+function validate527(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7626,32 +7694,32 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err4); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema172.properties, key0))){
+if(!(func0.call(schema173.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate525(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate528(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate527(data.path, {instancePath:instancePath+"/path"}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+if(!(validate530(data.path, {instancePath:instancePath+"/path"}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate529(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate532(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate531(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+if(!(validate534(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 errors = vErrors.length;
 }
 }
@@ -7665,8 +7733,8 @@ if(typeof data5 !== "string"){
 const err6 = {instancePath:instancePath+"/allowed_groups/" + i0,schemaPath:"#/properties/allowed_groups/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-if(!(validate522(data5, {instancePath:instancePath+"/allowed_groups/" + i0}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate525(data5, {instancePath:instancePath+"/allowed_groups/" + i0}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
@@ -7712,33 +7780,33 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate534(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+if(!(validate537(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 errors = vErrors.length;
 }
 }
 if(data.charset !== undefined && func0.call(data, "charset")){
-if(!(validate536(data.charset, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+if(!(validate539(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 let data9 = data.status;
 if(!(((data9 === "published") || (data9 === "draft")) || (data9 === "archived"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema172.properties.status.enum}};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema173.properties.status.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.effective_from !== undefined && func0.call(data, "effective_from")){
-if(!(validate538(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
-vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+if(!(validate541(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.effective_to !== undefined && func0.call(data, "effective_to")){
-if(!(validate538(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
-vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+if(!(validate541(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
 }
@@ -7760,26 +7828,26 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.canonical_document_id !== undefined && func0.call(data, "canonical_document_id")){
-if(!(validate525(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate528(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
+vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 errors = vErrors.length;
 }
 }
 if(data.marking !== undefined && func0.call(data, "marking")){
-if(!(validate522(data.marking, {instancePath:instancePath+"/marking"}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate525(data.marking, {instancePath:instancePath+"/marking"}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
 if(data.license !== undefined && func0.call(data, "license")){
-if(!(validate522(data.license, {instancePath:instancePath+"/license"}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate525(data.license, {instancePath:instancePath+"/license"}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
 if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate548(data.scope, {instancePath:instancePath+"/scope"}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate551(data.scope, {instancePath:instancePath+"/scope"}))){
+vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 errors = vErrors.length;
 }
 }
@@ -7788,13 +7856,13 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate524.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate551(data, {instancePath=""}={}){
+function validate554(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7854,8 +7922,8 @@ vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.tool !== undefined && func0.call(data, "tool")){
-if(!(validate522(data.tool, {instancePath:instancePath+"/tool"}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate525(data.tool, {instancePath:instancePath+"/tool"}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
@@ -7864,13 +7932,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate551.errors = vErrors;
+validate554.errors = vErrors;
 return errors === 0;
 }
 
 const pattern84 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 
-function validate521(data, {instancePath=""}={}){
+function validate524(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:sources:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7900,8 +7968,8 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.tenant_id !== undefined && func0.call(data, "tenant_id")){
-if(!(validate522(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate525(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
@@ -7910,8 +7978,8 @@ let data2 = data.documents;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate524(data2[i0], {instancePath:instancePath+"/documents/" + i0}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate527(data2[i0], {instancePath:instancePath+"/documents/" + i0}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
 }
@@ -7977,8 +8045,8 @@ let data5 = data.routes;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate551(data5[i1], {instancePath:instancePath+"/routes/" + i1}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+if(!(validate554(data5[i1], {instancePath:instancePath+"/routes/" + i1}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 errors = vErrors.length;
 }
 }
@@ -7993,7 +8061,7 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate521.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
 
@@ -11234,12 +11302,12 @@ validate375.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_messages = validate554;
+export const compiled_messages = validate557;
 
 const pattern85 = new RegExp("^[a-z]+(?:[._-][a-z0-9]+)*$", "u");
 
 
-function validate555(data, {instancePath=""}={}){
+function validate558(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11288,12 +11356,12 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate555.errors = vErrors;
+validate558.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate554(data, {instancePath=""}={}){
+function validate557(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:messages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11340,8 +11408,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 for(const key2 of Object.keys(data1)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate555(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+if(!(validate558(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 errors = vErrors.length;
 }
 }
@@ -11356,7 +11424,7 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate554.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
 

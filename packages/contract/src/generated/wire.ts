@@ -130,6 +130,10 @@ export type AnchorKind = 'sources' | 'store' | 'raw' | 'seal';
  */
 export type MarkScope = 'precise' | 'passage';
 /**
+ * Which demand.
+ */
+export type DemandKind = 'fail_on' | 'min_coverage';
+/**
  * Whether the evidence bears the claim.
  */
 export type SupportVerdict = 'supported' | 'partial' | 'contradicted' | 'unsupported' | 'undecided';
@@ -1218,6 +1222,10 @@ export interface ReportScope {
    * The coverage that was demanded.
    */
   readonly min_coverage?: Rate;
+  /**
+   * Whether each demand of `fail_on` and `min_coverage` is met.
+   */
+  readonly demands?: readonly ReportDemand[];
 }
 /**
  * A reader as the check was told.
@@ -1248,6 +1256,20 @@ export interface Rate {
    * Denominator; 0 where nothing was counted, and then no ratio is shown.
    */
   readonly m: Count;
+}
+/**
+ * One demand of the caller. A check of which any is unmet does not succeed, whatever the verdict.
+ */
+export interface ReportDemand {
+  readonly demand: DemandKind;
+  /**
+   * The rule of which nothing was to be found; with `fail_on`.
+   */
+  readonly rule?: RuleId;
+  /**
+   * Whether the report meets it.
+   */
+  readonly met: boolean;
 }
 /**
  * Each layer in scope with what it came to.
