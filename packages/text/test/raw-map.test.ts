@@ -151,6 +151,20 @@ describe('createRawMap', () => {
     );
   });
 
+  it('reads anew what is not the memory that was read before, were it another part of the same buffer', () => {
+    const memory = encoder.encode('e\u0301\r\nab');
+    const { length } = memory;
+    const before = readCanonicalText(memory.subarray(0, length - 2));
+    for (const raw of [
+      memory.subarray(1, length - 1),
+      memory.slice(0, length - 2),
+      memory,
+      memory.subarray(0, 3),
+    ]) {
+      compare(raw, createRawMap(raw, { canonical: before }));
+    }
+  });
+
   it('searches inside runs of up to 256 marks and takes longer ones as one character', () => {
     const marks = (times: number) => encoder.encode(`.q${'\u0307'.repeat(times)}.`);
     const short = createRawMap(marks(255));
