@@ -6,9 +6,12 @@ import type { ArtifactContext } from './artifact-context.js';
 
 const SPACE = /^[\t\n\p{Z}]*$/u;
 // Signs that Unicode counts as punctuation but that give a number another value are not plain.
-const SPACE_OR_PUNCTUATION = /^(?:(?![%٪‰‱﹪％′-‷⁗])[\t\n\p{Z}\p{P}])*$/u;
+const SPACE_OR_PUNCTUATION =
+  /^(?:(?![%\u066a\ufe6a\uff05\u0609\u060a\u2030\u2031\u2032-\u2037\u2057])[\t\n\p{Z}\p{P}])*$/u;
 const ENDS_IN_SPACE = /[\t\n\p{Z}]$/u;
 const DIGIT = /^\p{N}/u;
+// No number goes on behind these, so that one may follow directly.
+const ENDS_NUMBER = /[\t\n\p{Z}。！？；｡]$/u;
 const WORD = /^[\p{L}\p{N}\p{M}]/u;
 
 /** Marks of an answer whose every target is a citation or claim of it, in order. */
@@ -52,7 +55,7 @@ export function isSilent(gap: Gap, marks: readonly Span[], { answer, text }: Art
   const before = gap.charStart > 0 ? text.slice(gap.charStart - 1, gap.charStart) : '';
   const next = gap.charEnd < text.chars ? text.slice(gap.charEnd, gap.charEnd + 1) : '';
   const whole = text.slice(gap.charStart, gap.charEnd);
-  if (whole === '') return !joinsWords(before, next);
+  if (whole === '') return !joinsWords(before, next) && (!DIGIT.test(next) || ENDS_NUMBER.test(before));
   let at = gap.charStart;
   let rest = '';
   for (const mark of marks) {

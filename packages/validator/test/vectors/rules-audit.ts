@@ -116,6 +116,13 @@ export function draftAudited(harbour: Files, answers: Readonly<Record<string, Ba
         ],
         { unverifiable: 'provenance/wrong-generation' },
       ),
+      audited('hafen-fees', 'nothing-looked-at', 'where nothing was looked at no count is compared', [
+        onAudit(
+          ...['documents', 'tombstoned', 'access_denied', 'readable'].map((name) =>
+            replace(`/filter/${name}`, 0),
+          ),
+        ),
+      ]),
       audited('hafen-fees', 'proof-more', 'a true proof of an entry that was not selected', [
         onAudit(add('/proofs/-', proveOther(latest, cited))),
       ]),
@@ -130,6 +137,26 @@ export function draftAudited(harbour: Files, answers: Readonly<Record<string, Ba
         'an entry that the audit did not select',
         [onAudit(remove('/selected_entry_ids/0'), remove('/stages/selected/0'))],
         { fail: 'provenance/not-selected', notice: 'support/redundant-citation' },
+      ),
+      audited(
+        'bergtal-joined',
+        'leads-nowhere',
+        'an entry that was not selected does not lead the chain to its own chunk',
+        [
+          onAnswer(
+            ...['element_id', 'index_entry_id'].map((name) => ({
+              op: 'copy' as const,
+              from: `/claims/0/citations/1/${name}`,
+              path: `/claims/0/citations/0/${name}`,
+            })),
+          ),
+          onAudit(remove('/selected_entry_ids/0'), remove('/stages/selected/0')),
+        ],
+        {
+          resealed: true,
+          fail: 'provenance/element-not-in-chunk provenance/not-selected',
+          unverifiable: 'support/undecided',
+        },
       ),
       clean('the selected entry'),
       audited(
@@ -186,6 +213,13 @@ export function draftAudited(harbour: Files, answers: Readonly<Record<string, Ba
         'gone',
         'a generation that is not retained',
         [onAudit(replace('/index_generation_id', `gen_${'0'.repeat(64)}`), remove('/generation'))],
+        { unverifiable: 'provenance/wrong-generation' },
+      ),
+      audited(
+        'nebenan-fees',
+        'foreign',
+        'a generation that the store retains for another tenant is none',
+        [onAudit(replace('/index_generation_id', latest.generation.id), remove('/generation'))],
         { unverifiable: 'provenance/wrong-generation' },
       ),
       audited('hafen-fees-second', 'older', 'a former generation that is retained', []),

@@ -13,6 +13,7 @@ const UNANCHORED =
 export function draftProvenance({ stores, answers }: Material): RuleDrafts {
   const harbour = stores.get('hafen') ?? new Map();
   const next = findIn(harbour, 'nebenan');
+  const home = findIn(stores.get('bergtal') ?? new Map(), 'bergtal');
   const cited = (answer: string, claim = 0): LineageCitation =>
     answers[answer]?.answer.claims[claim]?.citations[0] as LineageCitation;
   const fees = cited('nebenan-fees');
@@ -51,6 +52,12 @@ export function draftProvenance({ stores, answers }: Material): RuleDrafts {
         reader: { tenant_id: 'hafen', groups: [], principal: 'visitor' },
         unverifiable: GONE,
       }),
+      stored(
+        'record-gone',
+        'a source whose own record is not held',
+        [next.withoutRecord(fees.canonical_revision_id)],
+        { unverifiable: GONE },
+      ),
       on('hafen-fees-older', 'older', 'a former revision of a source that is still served', []),
     ],
     'provenance/raw-hash': [
@@ -80,6 +87,16 @@ export function draftProvenance({ stores, answers }: Material): RuleDrafts {
           unverifiable: 'provenance/canonical-hash provenance/raw-hash support/undecided',
         },
       ),
+      {
+        id: 'other-shelf',
+        title:
+          'neither text nor bytes in the store, where the source is found, though the source files have both',
+        answer: 'bergtal-free',
+        sources: 'bergtal',
+        changes: [home.withoutText('loans'), home.withoutRaw('loans')],
+        fail: 'verifiability/cannot-open',
+        unverifiable: 'provenance/canonical-hash provenance/raw-hash support/undecided',
+      },
       stored('derived', 'no text at hand, but the bytes that give it', [next.withoutText('fees')]),
     ],
     'provenance/canonical-id': [

@@ -186,6 +186,13 @@ export const STRUCTURE_DRAFTS: RuleDrafts = {
       { fail: 'structure/duplicate-citation', notice: 'support/redundant-citation' },
     ),
     on(
+      'bergtal-source-only',
+      'sources',
+      'the same revision twice, both times without a span',
+      [{ op: 'copy', from: C1, path: '/claims/0/citations/-' }],
+      { fail: 'structure/duplicate-citation' },
+    ),
+    on(
       'bergtal-free',
       'other-claim',
       'the same span for another claim',

@@ -1,4 +1,5 @@
 import { add, replace } from './draft.js';
+import { GAP_DRAFTS } from './rules-gaps.js';
 import { LATE, on, ROOM, type RuleDrafts, report } from './rules-structure.js';
 
 const C1 = '/claims/0/citations/0';
@@ -86,6 +87,7 @@ export const TEXT_DRAFTS: RuleDrafts = {
     on('bergtal-free', 'punctuation', 'a mark left out, and a dash in its place', [
       replace('/answer', `${LATE}  –  ${ROOM} [2]`),
     ]),
+    ...GAP_DRAFTS,
   ],
   'structure/hidden-character': [
     on('bergtal-free', 'id', 'a zero width space in an id', [replace(`${C1}/document_id`, 'loa\u200bns')], {
@@ -98,6 +100,16 @@ export const TEXT_DRAFTS: RuleDrafts = {
       [
         replace('/claims/0/text', 'A berth costs 2\u200b0 crowns a night.'),
         replace('/answer', 'A berth costs 2\u200b0 crowns a night.'),
+      ],
+      { fail: 'structure/hidden-character support/number-mismatch' },
+    ),
+    on(
+      'nebenan-fees',
+      'digits-and-point',
+      'a zero width space between a digit and the point before the next',
+      [
+        replace('/claims/0/text', 'A berth costs 2\u200b.0 crowns a night.'),
+        replace('/answer', 'A berth costs 2\u200b.0 crowns a night.'),
       ],
       { fail: 'structure/hidden-character support/number-mismatch' },
     ),
