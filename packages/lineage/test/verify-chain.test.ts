@@ -188,6 +188,21 @@ describe('verifyChain', () => {
     expect(linkOf(result, 'span').faults).toEqual(['coordinate-space']);
   });
 
+  it('reads own members only: what is inherited is not part of a record', () => {
+    const whole = evidenceOf(base);
+    const heir = <T extends object>(value: T): T => Object.create(value) as T;
+    expect(verifyChain(heir(base.span), whole).links.map(({ state }) => state)).not.toContain('matched');
+    const inherited = verifyChain(base.span, {
+      ...whole,
+      record: (id) => {
+        const record = whole.record(id);
+        return record === undefined ? undefined : heir(record);
+      },
+    });
+    expect(faultsOf(inherited)).toMatchObject({ parse: ['parse-id'], chunk: ['chunk-id'] });
+    expect(linkOf(inherited, 'parse').preimage).toBeNull();
+  });
+
   it('does not fail a text whose characters this Unicode version does not know', () => {
     const data = change([]);
     const raw = Buffer.concat([Buffer.from(base.raw_hex, 'hex'), Buffer.from('\u{50000}')]);
