@@ -34,6 +34,40 @@ describe('listStatusFaults', () => {
     },
   );
 
+  const kinds = (...names: string[]) => names.map((kind) => claim(kind, false));
+  const quiet = STATUSES.filter((status) => good[status] === undefined);
+
+  it.each<[status: string, title: string, claims: object[], fits: boolean]>([
+    ['answered', 'a fact among others', kinds('fact', 'advice'), true],
+    ['answered', 'an inference behind others', kinds('opinion', 'inference'), true],
+    ['answered', 'others alone', kinds('advice', 'opinion', 'absence'), false],
+    ['answered', 'nothing', [], false],
+    ['partial', 'a fact among others', kinds('fact', 'absence'), true],
+    ['partial', 'nothing', [], false],
+    [
+      'conflict',
+      'two that are cited and one that is not',
+      [...(good.conflict as { claims: object[] }).claims, ...kinds('fact')],
+      true,
+    ],
+    ['conflict', 'one of two that is cited', [claim('fact', true), claim('fact', false)], false],
+    ['insufficient_evidence', 'nothing', [], true],
+    ['insufficient_evidence', 'absences', kinds('absence', 'absence'), true],
+    ['insufficient_evidence', 'a fact beside an absence', kinds('absence', 'fact'), false],
+    ...quiet.map((status): [string, string, object[], boolean] => [status, 'nothing', [], true]),
+    ...quiet.map((status): [string, string, object[], boolean] => [
+      status,
+      'an absence',
+      kinds('absence'),
+      false,
+    ]),
+  ])('[C9] judges the claims of %s as a whole: %s', (status, _, claims, fits) => {
+    const members = { status, ...reasonOf(status), ...good[status], claims };
+    expect(listStatusFaults(answerOf(members)).map(({ pointer }) => pointer)).toEqual(
+      fits ? [] : ['/claims'],
+    );
+  });
+
   it('points at a reason of another status', () => {
     const reason = { code: 'live-data-needed', missing: [] };
     expect(listStatusFaults(answerOf({ status: 'insufficient_evidence', reason }))).toMatchObject([

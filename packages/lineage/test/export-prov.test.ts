@@ -148,6 +148,14 @@ describe('exportProv', () => {
     expect(cited).toMatchObject({ 'loccit:state': 'mismatched', 'loccit:faults': 'span-hash' });
   });
 
+  it('takes no entry for a member of a generation whose entries are not here', () => {
+    const { id, preimage } = base.generation;
+    const { links } = verifyChain(base.span, { ...evidence, generation: { id, preimage } });
+    const open = exportProv([chain('C1.1', [...links])]);
+    expect(open.entity?.[`loccit:${id}`]).toMatchObject({ 'loccit:state': 'matched' });
+    expect(open.hadMember).toBeUndefined();
+  });
+
   it('names what is not here without describing it, and takes no entry for a member that was not shown to be one', () => {
     const { links } = verifyChain(base.span, {
       record: () => undefined,
