@@ -39,11 +39,19 @@ export function isSameValue(kept: unknown, given: unknown): boolean {
   if (typeof given !== 'object' || given === null) return false;
   if (Array.isArray(kept)) {
     if (!Array.isArray(given) || given.length !== kept.length) return false;
-    for (let at = 0; at < kept.length; at++) if (!isSameValue(kept[at], given[at])) return false;
+    for (let at = 0; at < kept.length; at++) {
+      if (!isSameMember(kept[at], given[at])) return false;
+    }
     return true;
   }
   const names = Object.keys(kept);
   if (Array.isArray(given) || !hasExactly(given, names)) return false;
-  for (const name of names) if (!isSameValue((kept as Members)[name], (given as Members)[name])) return false;
+  for (const name of names)
+    if (!isSameMember((kept as Members)[name], (given as Members)[name])) return false;
   return true;
+}
+
+/** Nearly every member is a string or a number, and the same. */
+function isSameMember(kept: unknown, given: unknown): boolean {
+  return (kept === given && kept !== 0) || isSameValue(kept, given);
 }

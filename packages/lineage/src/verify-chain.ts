@@ -26,6 +26,7 @@ export function verifyChain(span: CitedSpan, evidence: ChainEvidence): ChainResu
 
 /** Verifies chains one after another over the same evidence, as {@link createChainVerifier} makes it. */
 export interface ChainVerifier {
+  /** The chain of one citation; never throws on what citation and evidence hold. */
   (span: CitedSpan): ChainResult;
   /**
    * A text that the evidence gave for a digest, with what was counted while it was verified.

@@ -240,11 +240,9 @@ function checkFacts(claim: Claim, checked: CheckedClaim, ledger: Ledger): void {
 
 function describeShown(citation: Citation): CheckedCitation['shown'] {
   const { document_id, source_uri, source_version, title, char_start, char_end } = citation;
-  const named =
-    title === null
-      ? { document_id, source_uri, source_version }
-      : { document_id, source_uri, source_version, title };
-  return char_start === undefined || char_end === undefined ? named : { ...named, char_start, char_end };
+  const source = { document_id, source_uri, source_version };
+  const span = char_start === undefined || char_end === undefined ? undefined : { char_start, char_end };
+  return Object.assign(source, title === null ? undefined : { title }, span);
 }
 
 function readAudit(given: unknown, library: Library): AuditEvidence | undefined {

@@ -10,6 +10,8 @@ export interface Shelf {
   readonly byDocument: ReadonlyMap<string, StoredDocument>;
   /** Whether this is what is served now, not what was served once. */
   readonly current: boolean;
+  /** What {@link findOwner} found for parse revisions: many records of a document lead through one. */
+  readonly owners: Map<LineageRecord, StoredDocument | undefined>;
 }
 
 /** Puts the readable documents of a generation on a shelf. */
@@ -24,6 +26,7 @@ export function createShelf(
     byRevision: new Map(readable.map((document) => [document.canonical_revision_id, document])),
     byDocument: new Map(readable.map((document) => [document.document_id, document])),
     current,
+    owners: new Map(),
   };
 }
 
@@ -35,6 +38,15 @@ export function createShelf(
  */
 export function findOwner(shelf: Shelf, record: LineageRecord): StoredDocument | undefined {
   if (isRecordOf(record, 'canonical')) return shelf.byRevision.get(record.id);
+  if (!isRecordOf(record, 'parse')) return findAbove(shelf, record);
+  const known = shelf.owners.get(record);
+  if (known !== undefined) return known;
+  const owner = findAbove(shelf, record);
+  shelf.owners.set(record, owner);
+  return owner;
+}
+
+function findAbove(shelf: Shelf, record: LineageRecord): StoredDocument | undefined {
   const above = parentId(record);
   const parent = above === undefined ? undefined : shelf.generation.record(above);
   return parent === undefined || isSameOrHigher(record, parent) ? undefined : findOwner(shelf, parent);
