@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { hasMessage, type MessageKey, message, resolveLang } from '@loccit/contract';
+import { projectRoot } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../src/generated/catalogue.js';
 
@@ -52,5 +54,18 @@ describe('resolveLang', () => {
   it('takes Chinese for zh and its subtags and English for all others', () => {
     expect(['zh', 'ZH', 'zh-CN', 'zh_TW', 'zh-Hant-HK'].map(resolveLang)).toEqual(Array(5).fill('zh'));
     expect(['en', 'fr', 'zha', '', 'x-zh', 'en-zh'].map(resolveLang)).toEqual(Array(6).fill('en'));
+  });
+});
+
+describe('the Chinese catalogue and rule pages', () => {
+  it('use one word for one thing', () => {
+    const pages = readdirSync(`${projectRoot}docs/rules`, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.zh.md'))
+      .map((path) => [path, readFileSync(`${projectRoot}docs/rules/${path}`, 'utf8')] as const);
+    // What an answer's status renders to is part of the answer's bytes and stays.
+    const messages = Object.entries(CATALOGUE.zh).filter(([key]) => !key.startsWith('status.'));
+    expect(pages.length).toBeGreaterThan(50);
+    const others = /来源层|可核实|代次|发布集合|答案|无法核对|无法核查/;
+    expect([...pages, ...messages].filter(([, text]) => others.test(text)).map(([name]) => name)).toEqual([]);
   });
 });

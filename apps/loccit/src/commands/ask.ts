@@ -36,10 +36,11 @@ export function ask(
   const tenantId = chooseTenant(store, asked.tenant);
   const lang = readText(options, 'lang');
   try {
+    const generation = atStore(shown, 'unreadable', () => store.current(tenantId));
     const { answer, audit } = atStore(shown, 'unreadable', () =>
       answerQuestion({
         question,
-        generation: store.current(tenantId),
+        generation,
         reader: { tenantId, groups: asked.groups, principal: 'cli' },
         at: asked.at,
         answerId,
@@ -51,6 +52,7 @@ export function ask(
     // An answer whose audit cannot be kept is not given out: this line may throw, and nothing has been printed yet.
     store.putAudit(digestAnswer(answer), audit);
     show(session, options, answer);
+    if (generation === undefined) adviseNothingPublished(session, options);
   } catch (error) {
     throw toCliError(error);
   }
@@ -97,4 +99,11 @@ function show(session: Session, options: Readonly<Record<string, unknown>>, answ
     for (const line of wrapLines(terminal, message('cli.ask.next', session.lang)))
       note(session, terminal.colors.dim(line));
   }
+}
+
+/** The answer only says that there is no index; whoever runs this can do something about it. */
+function adviseNothingPublished(session: Session, options: Readonly<Record<string, unknown>>): void {
+  if (options.json === true) return;
+  const text = message('cli.ask.nothing-published', session.lang);
+  writeLines(session, wrapLines(sessionTerminal(session), text, '  '));
 }

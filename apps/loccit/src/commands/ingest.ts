@@ -3,7 +3,7 @@ import { buildGeneration, type IngestedDocument } from '@loccit/ingestion';
 import { StorageError } from '@loccit/storage';
 import { CliError, describePlace, writePlace } from '../cli-error.js';
 import { describeError, toCliError } from '../console/report-error.js';
-import { wrapLines } from '../console/terminal.js';
+import { safeText, type Terminal, wrapLines } from '../console/terminal.js';
 import { type OpenedStore, openStoreToWrite } from '../files/find-store.js';
 import { type LoadedSources, loadSources, type TenantSources } from '../files/load-sources.js';
 import { atStore } from '../files/placed-store.js';
@@ -16,6 +16,8 @@ interface Published {
   readonly generation: string;
   readonly published: boolean;
   readonly documents: readonly IngestedDocument[];
+  /** Ids of documents that were served until now and are no longer, sorted. */
+  readonly deleted: readonly string[];
 }
 
 /** `loccit ingest`: reads folders, files or manifests and publishes one generation a tenant. */
@@ -53,7 +55,10 @@ function publish({ shown, store }: OpenedStore, { tenantId, documents, routes }:
         buildGeneration({ tenantId, documents, routes, previous }),
       );
       const { id, published } = store.publish(build);
-      return { tenantId, generation: id, published, documents };
+      const kept = new Set(build.documents.map(({ document_id }) => document_id));
+      const served = previous?.documents.map(({ document_id }) => document_id) ?? [];
+      const deleted = served.filter((documentId) => !kept.has(documentId));
+      return { tenantId, generation: id, published, documents, deleted };
     } catch (error) {
       const superseded = error instanceof StorageError && error.code === 'generation-superseded';
       if (!superseded || attempt === attempts) throw toCliError(error);
@@ -84,6 +89,9 @@ function describeJson(loaded: LoadedSources, published: readonly Published[]) {
         chunks: chunkIds.length,
       })),
     ),
+    deleted: published.flatMap(({ deleted, tenantId }) =>
+      deleted.map((documentId) => ({ tenant_id: tenantId, document_id: documentId })),
+    ),
     refused: loaded.refused.map(({ path, error }) => ({
       path,
       error: {
@@ -101,6 +109,7 @@ function describeJson(loaded: LoadedSources, published: readonly Published[]) {
 }
 
 const mostRefusedShown = 20;
+const mostDeletedShown = 10;
 const passedOverCounts = [
   ['ignored', 'cli.ingest.passed.ignored'],
   ['symbolicLinks', 'cli.ingest.passed.symbolic-links'],
@@ -118,13 +127,13 @@ function describeText(
   const terminal = sessionTerminal(session);
   const { colors, lang } = terminal;
   const lines: string[] = [];
-  for (const { tenantId, generation, published: isNew, documents } of published) {
+  for (const { tenantId, generation, published: isNew, documents, deleted } of published) {
     const elements = documents.reduce((sum, document) => sum + document.elements, 0);
     const chunks = documents.reduce((sum, document) => sum + document.chunkIds.length, 0);
     const key = isNew ? 'cli.ingest.published' : 'cli.ingest.unchanged';
     const values = { tenant: tenantId, documents: documents.length, elements, chunks, store: folder };
     lines.push(...wrapLines(terminal, message(key, lang, values), `${colors.green('✓')} `));
-    lines.push(`  ${colors.dim(generation)}`);
+    lines.push(`  ${colors.dim(generation)}`, ...describeDeleted(terminal, deleted));
   }
   const passedOver = passedOverCounts
     .filter(([name]) => loaded[name] > 0)
@@ -149,6 +158,17 @@ function describeRefused(session: Session, { error, path }: RefusedSource): stri
     `${describePlace({ ...error.at, file: path })}: ${what} (${error.code})`,
     `${terminal.colors.red('✗')} `,
   );
+}
+
+/** Nothing else tells that a folder was named instead of another, and that documents are gone for it. */
+function describeDeleted(terminal: Terminal, deleted: readonly string[]): string[] {
+  if (deleted.length === 0) return [];
+  const { colors, lang } = terminal;
+  const shown = deleted.slice(0, mostDeletedShown).map(safeText);
+  if (deleted.length > shown.length) shown.push('…');
+  const list = shown.join(lang === 'zh' ? '、' : ', ');
+  const text = message('cli.ingest.deleted', lang, { count: deleted.length, list });
+  return wrapLines(terminal, text, `  ${colors.yellow('!')} `);
 }
 
 /** What to do about the files that were refused, once for each reason. */

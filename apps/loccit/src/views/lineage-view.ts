@@ -41,16 +41,17 @@ function viewTrace(terminal: Terminal, trace: LineageTrace, shorten: (id: string
   const { colors, lang } = terminal;
   const lines = [`${colors.bold(address)}  ${describeTrace(terminal, trace)}`];
   for (const [index, link] of links.entries()) {
-    const branch = index === 0 ? '  ' : `  ${'  '.repeat(index - 1)}└─`;
+    const branch = index === 0 ? '  ' : `  ${'  '.repeat(index - 1)}└─ `;
     const level = padColumns(message(`level.${link.level}`, lang), levelColumns);
     const verdict = verdictOf(link);
     const state = paint(terminal, verdict, `${signs[verdict]} ${describeState(link, lang)}`);
     lines.push(`${branch}${level} ${colors.dim(shorten(link.id))}  ${state}`);
-    const indent = `    ${'  '.repeat(index)}`;
+    const indent = `     ${'  '.repeat(index)}`;
     const detail = (text: string) => lines.push(...wrapLines(terminal, text, indent));
     detail(colors.dim(message(`cli.lineage.compared.${link.level}`, lang)));
     for (const fault of link.faults) detail(colors.red(`${signs.mismatched} ${fault}`));
-    for (const fault of link.unchecked) detail(colors.yellow(`${signs['not-available']} ${fault}`));
+    for (const rule of link.unchecked)
+      detail(colors.yellow(`${signs['not-available']} ${message('cli.lineage.undecided', lang, { rule })}`));
   }
   return lines;
 }

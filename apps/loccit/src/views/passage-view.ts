@@ -12,7 +12,10 @@ export function viewPassages(terminal: Terminal, citation: ReportCitation, repor
   );
   if (citation.source_uri !== undefined)
     lines.push(...wrapLines(terminal, colors.dim(safeText(citation.source_uri)), '    '));
-  for (const passage of citation.passages ?? []) {
+  const passages = citation.passages ?? [];
+  if (passages.some(({ ratio }) => ratio !== undefined))
+    lines.push(...wrapLines(terminal, colors.yellow(message('cli.open.nearest', lang)), '    '));
+  for (const passage of passages) {
     const path = (passage.section_path ?? []).map(safeText).join(' › ');
     const line = passage.line === undefined ? '' : message('cli.open.line', lang, { line: passage.line });
     const place = [

@@ -20,7 +20,7 @@ import { listLayers, showOutcome, showVerdict } from './signs.js';
 export interface ReportViewOptions {
   /** What was checked, as a person would name it. */
   readonly name: string;
-  /** One line for a claim that passed; no overlap block, sources or limits. */
+  /** One line for a claim that passed; no overlap block or sources, and the limits in one sentence. */
   readonly brief: boolean;
 }
 
@@ -48,7 +48,7 @@ export function viewReport(terminal: Terminal, report: Report, options: ReportVi
   lines.push(...viewUncited(terminal, uncited, options));
   if (report.claims.length === 0)
     lines.push(`  ${colors.yellow('?')} ${message('cli.check.no-claims', lang)}`);
-  if (options.brief) return lines;
+  if (options.brief) return [...lines, ...wrapLines(terminal, message('cli.check.limits-brief', lang))];
   return [
     ...lines,
     '',
@@ -219,15 +219,11 @@ function viewOverlap(terminal: Terminal, { overlap }: Report): string[] {
 function viewSources(terminal: Terminal, report: Report): string[] {
   if (report.sources_used.length === 0) return [];
   const lines = [terminal.colors.bold(message('cli.sources.title', terminal.lang))];
-  for (const [index, source] of report.sources_used.entries()) {
+  for (const source of report.sources_used) {
     const version = source.source_version === undefined ? '' : `, ${safeText(source.source_version)}`;
     const id = source.document_id === undefined ? '' : ` (${safeText(source.document_id)}${version})`;
     lines.push(
-      ...wrapLines(
-        terminal,
-        `${safeText(source.title)}${id}: ${source.citations.join(', ')}`,
-        `  ${index + 1}. `,
-      ),
+      ...wrapLines(terminal, `${safeText(source.title)}${id}: ${source.citations.join(', ')}`, '  - '),
     );
   }
   return lines;

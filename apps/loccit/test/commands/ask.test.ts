@@ -38,6 +38,13 @@ describe('loccit ask', () => {
     });
   });
 
+  it('says that nothing is published where that is why, the same for every tenant without a generation', async () => {
+    const said = async (tenant: string) =>
+      (await runMain(['ask', refund, '--store', 's', '--tenant', tenant, ...at], { cwd })).stdout;
+    expect(await said('nobody')).toContain('Nothing is published for this tenant here');
+    expect(await said('somebody-else')).toBe(await said('nobody'));
+  });
+
   it('keeps the audit under the digest of the answer, and writes it out when asked', async () => {
     const answer = await runJson<Answer>(cwd, ['ask', refund, ...reader, '--audit', 'audit.json']);
     const digest = digestAnswer(answer);

@@ -209,6 +209,9 @@ describe('loccit check', () => {
     expect(stdout).toMatch(/What a pass does not prove/);
     const brief = await runMain(['check', 'good.json', ...reader, '--brief'], { cwd });
     expect(brief.stdout.length).toBeLessThan(stdout.length / 2);
+    const words = ['source', 'extractor', 'parser', 'selection', 'better', 'current', 'secret'];
+    for (const word of words) expect(brief.stdout, word).toContain(word);
+    expect(stdout).toContain('  - Refund policy (refund-policy');
   });
 
   it('speaks the language asked for, and English in JSON', async () => {

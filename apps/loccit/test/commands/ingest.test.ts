@@ -172,6 +172,23 @@ describe('loccit ingest', () => {
     expect(new Set(runs.map(({ generation }) => generation)).size).toBe(1);
   });
 
+  it('names and counts the documents that are served no longer, those that can no longer be read too', async () => {
+    const cwd = makeFolder({
+      'kb/a.md': note('08:00'),
+      'kb/b.md': note('09:00'),
+      'other/c.md': note('10:00'),
+    });
+    const first = await runJson<IngestResult>(cwd, ['ingest', 'kb', '--store', 's']);
+    expect(first).toMatchObject({ deleted: [] });
+    const { stdout } = await runMain(['ingest', 'other', '--store', 's'], { cwd });
+    expect(stdout).toContain('deleted since last time: 2 (a.md, b.md)');
+    const back = await runJson<IngestResult>(cwd, ['ingest', 'kb', '--store', 's']);
+    expect(back).toMatchObject({ deleted: [{ tenant_id: 'default', document_id: 'c.md' }] });
+    writeFiles(cwd, { 'kb/b.md': new Uint8Array([0xff]) });
+    const third = await runJson<IngestResult>(cwd, ['ingest', 'kb', '--store', 's'], 2);
+    expect(third).toMatchObject({ deleted: [{ document_id: 'b.md' }], refused: [{ path: 'b.md' }] });
+  });
+
   it('stops answering from a document that is gone, and takes it back when it returns', async () => {
     const cwd = makeFolder({
       'docs/a.md': note('08:00'),

@@ -45,6 +45,7 @@ describe('loccit open', () => {
     expect(exit).toBe(0);
     expect(stdout).toContain('【The code of the crane is 4711.】');
     expect(stdout).toContain('The crane (crane, 1)');
+    expect(stdout).not.toContain('The mark names no passage');
     const json = await runJson<{ citations: { passages: unknown[] }[] }>(cwd, [
       'open',
       'crane.json',
@@ -89,5 +90,6 @@ describe('loccit open', () => {
     });
     expect(exit).toBe(0);
     expect(stdout).toContain('The harbour office opens at 08:00.');
+    expect(stdout).toContain('The mark names no passage');
   });
 });
