@@ -11,8 +11,8 @@ from strict_json import MAX_SAFE, JsonFault, canonical, digest
 
 PREFIX = {"loccit:canonical:1": "can_", "loccit:parse:1": "par_", "loccit:element:1": "el_", "loccit:chunk:1": "chk_",
           "loccit:index-entry:1": "idx_", "loccit:generation:1": "gen_"}
-_SECRET = re.compile(r"[?&](?:access_token|id_token|refresh_token|auth_token|token|api[-_]?key|client_secret|secret|password|passwd|pwd"
-                     r"|sig|signature|x-(?:amz|goog)-(?:credential|signature)|x-amz-security-token)(?:=|&|$)", re.I)
+_PLAIN = {"/" + m for m in ("tenant_id", "document_id", "source_uri", "source_version", "title", "media_type", "charset", "coordinate_space",
+                            "authorization_revision")}
 _known: Dict[str, Optional[str]] = {}
 
 
@@ -37,12 +37,14 @@ def _has_form(preimage: Any, kind: str) -> bool:
         if isinstance(value, str):
             return value != "" and unicodedata.normalize("NFC", value) == value
         return value is None or (isinstance(value, int) and 0 <= value <= MAX_SAFE)
-    if schema.faults("lineage", preimage, kind.split(":")[1].replace("-", "_") + "_preimage") or not good(preimage):
+    told = schema.faults("lineage", preimage, kind.split(":")[1].replace("-", "_") + "_preimage")
+    # To an id the forms of 4.2 are plain strings.
+    if any(f.pointer not in _PLAIN or f.keyword not in ("pattern", "maxLength", "const", "enum") for f in told) or not good(preimage):
         return False
     if kind == "loccit:canonical:1":
         plain = preimage["media_type"] in ("text/plain", "text/markdown")
         nulls = [preimage[m] is None for m in ("extractor", "locator_map_sha256", "charset")]
-        return nulls == [plain, plain, not plain] and not _SECRET.search(preimage["source_uri"])
+        return nulls == [plain, plain, not plain]
     return preimage.get("char_start", 0) < preimage.get("char_end", 1)
 
 

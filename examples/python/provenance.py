@@ -37,7 +37,7 @@ class Audit:
     def __init__(self, value: Any, shelves: Shelves) -> None:
         self.value, self.readable = value, value is not None and not schema.faults("audit", value)
         name = value["index_generation_id"] if self.readable else None
-        self.generation = next(filter(None, (s.generation(name) for s in shelves.stores)), None) if name else None
+        self.generation = shelves.generation(name) if name else None
 
     def disagrees(self, created_at: str) -> bool:
         """Whether it is incoherent (7.4), or says something else than its generation."""
@@ -55,8 +55,8 @@ class Audit:
             return False
         leaves, gone, revision = g.leaves, g.tombstones, g.preimage(g.id).get("authorization_revision")
         stray = leaves is not None and set().union(*stages.values()) - {leaf["index_entry_id"] for leaf in leaves}
-        return bool(stray or a["authorization_revision"] != revision or f["documents"] not in (0, len(g.documents))
-                    or (gone is not None and f["tombstoned"] != len(gone)))
+        return bool(stray or a["authorization_revision"] != revision or (f["documents"] and (f["documents"] != len(g.documents)
+                    or (gone is not None and f["tombstoned"] != len(gone)))))
 
 
 def over_answer(answer: Dict[str, Any], audit: Optional[Audit]) -> List[Finding]:
@@ -132,8 +132,7 @@ class Provenance:
             return seen.record if seen else None
 
         def first(read: str) -> Callable[[Any], Any]:
-            return lambda can: next(filter(lambda v: v is not None, (
-                getattr(s.generation, read)(can) for s in self.shelves.all(source.record["id"]) if can)), None)
+            return lambda can: getattr((see(lineage.id_of(can) or "") or source).generation, read)(can) if can else None
         return Chain(cite, record, first("raw"), first("text"))
 
     def levels(self) -> None:

@@ -13,9 +13,10 @@ _STRIKES = re.compile(r"~~|!\[|<(?=[!?/A-Za-z])(?![A-Za-z][A-Za-z0-9+.-]{1,31}:[
                       r"(?![A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?>)")
 _CODE = re.compile(r"(?:\A|(?<=\n\n))(?: {4}|\t)[^\n]*(?:\n(?: {4}|\t)[^\n]*)*|^(?P<f>`{3,}|~{3,})[^\n]*\n.*?(?:^(?P=f)[`~]*[ \t]*$|\Z)|(?<!`)(?P<t>`+)(?!`)(?:(?!\n\n).)+?(?<!`)(?P=t)(?!`)"
                    r"|!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?|\\[!-/:-@\[-`{-~]", re.S | re.M)
-_NUMBERS = r"\d{1,4}(?:\s*(?:[,;，；、]|[-‐-―−~～]{1,2})\s*\d{1,4})*"
-_MARK = re.compile(r"\[\s*(?:(?P<n>%s)|(?P<b>[^\[\]#\s]+#[^\[\]\s,;]+(?:\s*[,;]\s*[^\[\]#\s]+#[^\[\]\s,;]+)*))\s*\](?!\()" % _NUMBERS, re.A)
-_INTERVAL = re.compile(r"(?:[∈∉⊂⊆]|\\in|\bintervals?|\brange|\bCI|\bIQR|区间|區間|范围|範圍|置信区间|置信區間|属于|屬於)[ :=是为為(（]{0,3}$", re.I)
+_GAP = "[%s]{0,3}" % SPACE
+_NUMBERS = r"\d{1,4}(?:%s(?:[,;，；、]|[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d~～]{1,2})%s\d{1,4})*" % (_GAP, _GAP)
+_MARK = re.compile(r"\[%s(?:(?P<n>%s)|(?P<b>[^\[\]#\s]+#[^\[\]\s,;]+(?:\s*[,;]\s*[^\[\]#\s]+#[^\[\]\s,;]+)*))%s\](?!\()" % (_GAP, _NUMBERS, _GAP), re.A)
+_INTERVAL = re.compile(r"(?:[∈∉⊂⊆]|\\in|\bintervals?|\brange|\bCI|\bIQR|区间|區間|范围|範圍|置信区间|置信區間|属于|屬於)[%s:：=是为為(（]{0,3}$" % SPACE, re.I)
 _NOT_PUNCTUATION = set("%‰‱٪؉؊﹪％′″‴⁗‵‶‷")
 
 
@@ -71,7 +72,9 @@ def marks(answer: Dict[str, Any]) -> List[Tuple[int, int]]:
     for m in _MARK.finditer(text):
         if m.group("n"):
             numbers = [int(n) for n in re.findall("[0-9]+", m.group("n"))]
-            good = all(1 <= n <= most for n in numbers) and not (len(numbers) == 2 and _INTERVAL.search(text[:m.start()]))
+            ranges = re.findall("([0-9]+)[^0-9,;，；、]+([0-9]+)", m.group("n"))
+            interval = len(numbers) == 2 and _INTERVAL.search(text[:m.start()])
+            good = all(1 <= n <= most for n in numbers) and all(int(a) <= int(b) for a, b in ranges) and not interval
         else:
             good = all(b in blocks for b in re.split(r"\s*[,;]\s*", m.group("b").strip()))
         if good:
@@ -83,46 +86,50 @@ def _is_space(char: str) -> bool:
     return char in "\t\n" or unicodedata.category(char)[0] == "Z"
 
 
-def _gaps(answer: Dict[str, Any]) -> List[Tuple[int, int, Any, Any]]:
-    """Runs outside all spans, with the claims before and after them."""
+def _gaps(answer: Dict[str, Any]) -> List[Tuple[int, int, Any, Any, bool]]:
+    """Runs outside all spans, with the claims before and after them, and whether the one after begins there."""
     size = len(answer["answer"])
-    spans = sorted((s["char_start"], s["char_end"], i) for i, claim in enumerate(answer["claims"])
-                   for s in claim.get("answer_spans", []) if s["char_start"] < s["char_end"] <= size)
-    gaps: List[Tuple[int, int, Any, Any]] = []
+    spans = [(s["char_start"], s["char_end"], i, n == 0) for i, claim in enumerate(answer["claims"])
+             for n, s in enumerate(claim.get("answer_spans", [])) if s["char_start"] < s["char_end"] <= size]
+    gaps: List[Tuple[int, int, Any, Any, bool]] = []
     place, before = 0, None
-    for start, end, i in spans:
+    for start, end, i, first in sorted(spans, key=lambda span: span[0]):
         if start > place or (start == place and before not in (None, i)):
-            gaps.append((place, start, before, i))
-        place, before = max(place, end), i
-    return gaps + ([(place, size, before, None)] if place < size else [])
+            gaps.append((place, start, before, i, first))
+        place, before = (end, i) if end > place else (place, before)
+    return gaps + ([(place, size, before, None, False)] if place < size else [])
+
+
+def _left(answer: Dict[str, Any], start: int, end: int, cited: List[Tuple[int, int]]) -> str:
+    """What marks leave of a gap."""
+    parts, place = [], start
+    for a, b in cited:
+        if start <= a and b <= end:
+            parts.append(answer["answer"][place:a])
+            place = b
+    return "".join(parts) + answer["answer"][place:end]
 
 
 def uncovered(answer: Dict[str, Any]) -> Optional[Tuple[int, int]]:
     """The first gap of a free rendering that says something."""
     text, lang, cited = answer["answer"], answer["lang"], marks(answer)
-    sentence, markdown, begun = words("status." + answer["status"], lang), answer.get("answer_media_type") == "text/markdown", set()
-    for start, end, before, after in _gaps(answer):
-        inside, gap, cuts = before is not None and before == after, text[start:end], list(cited)
-        begun.add(before)
-        label = words("kind." + answer["claims"][after]["kind"], lang) if after is not None and after not in begun else ""
-        labelled = re.search(re.escape(label) + r"[%s]*\Z" % SPACE, gap) if label else None
-        if labelled:
-            cuts.append((start + labelled.start(), end))
-        if start == 0 and sentence and gap.startswith(sentence):
-            cuts.append((0, len(sentence)))
-        for i in range(start, end):
-            c = text[i]
-            point = unicodedata.category(c)[0] == "P" and not inside and c not in _NOT_PUNCTUATION and not (markdown and c in "[]")
-            if not _is_space(c) and not point and not any(start <= a <= i < b <= end for a, b in cuts):
+    sentence, plain = words("status." + answer["status"], lang), answer.get("answer_media_type") != "text/markdown"
+    for start, end, before, after, first in _gaps(answer):
+        inside, rest = before is not None and before == after, _left(answer, start, end, cited)
+        last, then = text[max(0, start - 1):start], text[end:end + 1]
+        number = then != "" and unicodedata.category(then)[0] == "N"
+        joins = all(c and unicodedata.category(c)[0] in "LMN" for c in (last, then)) and not (
+            has("cjk-letters", "yes", last) and has("cjk-letters", "yes", then))
+        label = words("kind." + answer["claims"][after]["kind"], lang).strip(SPACE) if first else ""
+        labelled = not inside and label != "" and rest.rstrip(SPACE).endswith(label)
+        runs_on = number and not labelled and not _is_space(text[end - 1]) and not (start == end and last in "。！？；｡")
+        if runs_on or (joins and (start == end or (inside and (number or rest)))):
+            return start, end
+        if not inside:
+            rest = rest[len(sentence):] if start == 0 and rest.startswith(sentence) else rest
+            rest = rest.rstrip(SPACE)[:-len(label)] if labelled and rest.rstrip(SPACE).endswith(label) else rest
+        for c in rest:
+            point = not inside and unicodedata.category(c)[0] == "P" and c not in _NOT_PUNCTUATION and (plain or c not in "[]")
+            if not point and not _is_space(c):
                 return start, end
-        last, then = text[start - 1:start], text[end:end + 1]
-        digit = after is not None and unicodedata.category(then) == "Nd"
-        if digit and not labelled and not _is_space(gap[-1:] or "x"):
-            return start, end
-        if before is None or after is None:
-            continue
-        signs = [unicodedata.category(c)[0] in "LMN" for c in (last, then)]
-        cjk = all(has("cjk-letters", "yes", c) for c in (last, then))
-        if (all(signs) and not cjk and (inside or not gap) and all(map(_is_space, gap))) or (inside and signs[0] and digit):
-            return start, end
     return None

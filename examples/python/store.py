@@ -124,10 +124,6 @@ class Store:
                 made = [Generation(files, pointer["tenant_id"], base % g, strict, strict or hashed) for g in pointer["published"]]
                 self.published[pointer["tenant_id"]] = made if all(g.sound for g in made) or not strict else []
 
-    def generation(self, asked: str) -> Optional[Generation]:
-        """A retained generation of whatever tenant."""
-        return next((g for made in self.published.values() for g in made if g.id == asked and g.sound), None)
-
     def audit(self, answer_sha256: str) -> Optional[bytes]:
         """The newest audit of an answer."""
         kept = [d for p, d in sorted(self.files.items()) if p.startswith("audits/%s/" % answer_sha256) and p.endswith(".json")]
@@ -150,7 +146,12 @@ class Shelves:
         mine = [s.published.get(reader["tenant_id"]) for s in self.stores]
         self.current = [made[-1] for made in mine if made]
         kept = mine[0] if store and mine[0] else []
+        self.retained = [g for made in reversed(mine) for g in (made or []) if g.sound]
         self.older, self.readable = kept[-2::-1], {d["document_id"] for d in (kept[-1].documents if kept else []) if self.admits(d)}
+
+    def generation(self, asked: str) -> Optional[Generation]:
+        """A generation of the reader's tenant, whoever may read what of it."""
+        return next((g for g in self.retained if g.id == asked), None)
 
     def admits(self, document: Any) -> bool:
         """Whether the reader may see a document at this time; ended ones stay readable."""

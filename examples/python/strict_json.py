@@ -11,7 +11,8 @@ MAX_BYTES, MAX_SAFE, MAX_DEPTH = 64 * 1024 * 1024, 2 ** 53 - 1, 64
 Steps = List[Tuple[Any, int]]
 _SPACE, _PLAIN, _HALF = re.compile(r"[ \t\n\r]*"), re.compile(r'[^"\\\x00-\x1f]*'), re.compile("[\ud800-\udfff]")
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?")
-_NUMBER_RUN, _QUOTED = re.compile(r"[-+.eE0-9]*"), re.compile(r'["\\\x00-\x1f]')
+_BEGUN, _QUOTED = re.compile(r"\.|[eE][+-]?"), re.compile(r'["\\\x00-\x1f]')
+_BRACKET = re.compile(rb'"(?:[^"\\]|\\.)*(?:"|\Z)|[][{}]', re.S)
 _ESCAPES = {'"': '"', "\\": "\\", "/": "/", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 _SHORT = {v: "\\" + k for k, v in _ESCAPES.items() if k != "/"}
 _LITERALS = {"t": ("true", True), "f": ("false", False), "n": ("null", None)}
@@ -137,13 +138,16 @@ class _Reader:
         return int(digits, 16) if c == "u" else ord(_ESCAPES[c])
 
     def number(self) -> Any:
-        start, run = self.at, _NUMBER_RUN.match(self.text, self.at).group()  # type: ignore[union-attr]
-        got = _NUMBER.fullmatch(run)
-        if not got:
-            cut = start + len(run) == len(self.text) and _NUMBER.fullmatch(run + "0")
-            self.fail("unexpected-end", len(self.text)) if cut else self.fail("invalid-number")
-        self.at += len(run)
-        number = float(run)
+        start, got = self.at, _NUMBER.match(self.text, self.at)
+        end = got.end() if got else start + 1
+        behind = self.text[end:end + 1] or " "
+        if got and got.group() in ("0", "-0") and behind in "0123456789":
+            self.fail("invalid-number")
+        if not got or (behind == "." and not got.group(1) and not got.group(2)) or (behind in "eE" and not got.group(2)):
+            reach = _BEGUN.match(self.text, end).end() if got else end  # type: ignore[union-attr]
+            self.fail("unexpected-end", reach) if reach == len(self.text) else self.fail("invalid-number")
+        self.at = end
+        number = float(got.group())
         integer = got.group(1) is None and got.group(2) is None
         if MAX_SAFE < abs(number) and (integer or abs(number) < 1e21):
             self.fail("unsafe-integer", start)
@@ -171,16 +175,26 @@ def _refuse(before: str, code: str) -> NoReturn:
     try:
         parse_text(before)
     except JsonFault as fault:
-        if len(before) >= 1 << 20 and fault.code == "too-deep":
-            raise
         pointer = fault.pointer if fault.code == "unexpected-end" else ""
     raise JsonFault(code, pointer, *line_column(before, len(before)))
+
+
+def _excess(data: bytes) -> int:
+    """The place behind the first bracket, outside strings, that opens level 65 or closes nothing."""
+    depth = 0
+    for m in _BRACKET.finditer(data):
+        depth += {0x5B: 1, 0x7B: 1, 0x5D: -1, 0x7D: -1}.get(m.group()[0], 0)
+        if not 0 <= depth <= MAX_DEPTH:
+            return m.end()
+    return len(data)
 
 
 def parse(data: bytes) -> Any:
     """Reads bytes strictly; integral numbers become int, others float."""
     if len(data) > MAX_BYTES:
         raise JsonFault("too-large", "", 1, 1)
+    if len(data) >= 1 << 20:
+        data = data[:_excess(data)]
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
