@@ -1,4 +1,4 @@
-import { checkSchema, describeSchemaFault, type SchemaName } from '@loccit/contract';
+import { checkSchema, describeSchemaFault, message, type SchemaName } from '@loccit/contract';
 import { loadVectors } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { artifacts, type Operation, patched } from './vectors.js';
@@ -21,4 +21,12 @@ describe('describeSchemaFault', () => {
     }
     expect(seen.size).toBeGreaterThanOrEqual(17);
   });
+
+  it.each(['en', 'zh'] as const)(
+    'has one for a keyword that it does not know, in the language asked for: %s',
+    (lang) => {
+      const fault = { pointer: '', keyword: 'none-such', params: {} };
+      expect(describeSchemaFault(fault, lang)).toBe(message('schema.other', lang));
+    },
+  );
 });

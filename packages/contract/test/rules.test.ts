@@ -90,22 +90,24 @@ describe('findRule', () => {
 });
 
 describe('compareFindings', () => {
-  const finding = (rule: RuleName, pointer: string, citation?: string): Finding => {
+  const finding = (rule: RuleName, pointer: string, members: Partial<Finding> = {}): Finding => {
     const { layer, severity } = findRule(rule);
-    const base = { rule, layer, severity, pointer, outcome: 'fail', message: 'x' } as const;
-    return citation === undefined ? base : { ...base, citation };
+    return { rule, layer, severity, pointer, outcome: 'fail', message: 'x', ...members };
   };
   const sorted = [
     finding('structure/status-shape', ''),
     finding('structure/span-order', '/claims/2'),
     finding('structure/span-order', '/claims/10'),
-    finding('provenance/chunk-id', '/claims/0', 'C1.1'),
-    finding('provenance/chunk-id', '/claims/0', 'C1.2'),
+    finding('provenance/chunk-id', '/claims/0', { citation: 'C1.1', outcome: 'unverifiable' }),
+    finding('provenance/chunk-id', '/claims/0', { citation: 'C1.2' }),
+    finding('provenance/chunk-id', '/claims/0', { citation: 'C1.2', outcome: 'unverifiable', message: 'w' }),
+    finding('provenance/chunk-id', '/claims/0', { claim_id: 'c1', outcome: 'unverifiable' }),
+    finding('provenance/chunk-id', '/claims/0', { claim_id: 'c2', message: 'w' }),
     finding('provenance/span-hash', '/claims/0'),
     finding('support/unsupported', ''),
   ];
 
-  it('orders by layer, pointer with indexes as numbers, and rule, whatever the order they came in', () => {
+  it('orders by layer, pointer with indexes as numbers, rule, citation or claim, and outcome, whatever the order they came in', () => {
     seeded(
       fc.property(fc.shuffledSubarray(sorted, { minLength: sorted.length }), (shuffled) => {
         expect([...shuffled].sort(compareFindings)).toEqual(sorted);
