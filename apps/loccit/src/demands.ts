@@ -9,6 +9,7 @@ import {
 } from '@loccit/contract';
 import { CliError } from './cli-error.js';
 import { flagOf, readList, readText } from './options.js';
+import { refuseRule } from './refuse-rule.js';
 
 type Options = Readonly<Record<string, unknown>>;
 type Met = NonNullable<Report['scope']['demands']>[number];
@@ -35,7 +36,7 @@ export function readDemands(options: Options): Demands {
   }
   const failOn = readList(options, 'failOn').map((name) => {
     const rule = findRule(name);
-    if (rule === undefined) throw new CliError('unknown-rule');
+    if (rule === undefined) throw refuseRule(name);
     return rule.id;
   });
   return {

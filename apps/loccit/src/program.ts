@@ -2,6 +2,9 @@ import { type MessageKey, message } from '@loccit/contract';
 import { Command, CommanderError, Option } from 'commander';
 import { CliError } from './cli-error.js';
 import { type CommandEntry, commands, isLang, optionFlags, sharedOptions } from './command-table.js';
+import { displayWidth } from './console/display-width.js';
+import { wrapHelp } from './console/wrap-help.js';
+import { refuseName } from './near-names.js';
 import type { Session } from './session.js';
 import { version } from './version.js';
 
@@ -22,6 +25,16 @@ type Act = (
   options: Readonly<Record<string, unknown>>,
 ) => unknown;
 
+const helpColumns = 80;
+const leastHelpColumns = 40;
+
+const unknownCommand = (name: string) =>
+  refuseName(
+    'unknown-command',
+    name,
+    commands.map((command) => command.name),
+  );
+
 /** The command tree, its help in the session's language; `act` runs the command unless another is given. */
 export function createProgram(
   session: Session,
@@ -34,14 +47,22 @@ export function createProgram(
     command
       .helpOption('-h, --help', text('cli.option.help'))
       // The library's own English error lines are replaced by coded ones.
-      .configureOutput({ writeOut: (part) => streams.out.write(part), writeErr: () => {} })
+      .configureOutput({
+        writeOut: (part) => streams.out.write(part),
+        writeErr: () => {},
+        getOutHelpWidth: () => Math.max(leastHelpColumns, streams.out.columns ?? helpColumns),
+      })
       .configureHelp({
+        displayWidth,
+        boxWrap: wrapHelp,
+        minWidthToWrap: 10,
         styleTitle: (title) => text(`cli.help.${title.replace(/[^A-Za-z]/g, '').toLowerCase()}`),
       })
       .exitOverride();
 
   dress(program)
     .description(text('cli.summary'))
+    .usage(text('cli.help.usage-program'))
     .version(version, '-V, --version', text('cli.option.version'))
     .helpCommand(false)
     .allowExcessArguments()
@@ -52,6 +73,7 @@ export function createProgram(
   for (const entry of commands) {
     const command = dress(program.command(`${entry.name} ${entry.operands}`))
       .allowExcessArguments(false)
+      .usage(message('cli.help.usage-command', session.lang, { operands: entry.operands }))
       .summary(text(`cli.${entry.name}.summary`))
       .description(text(`cli.${entry.name}.description`))
       .addHelpText('after', `\n${text(`cli.${entry.name}.examples`)}`);
@@ -68,8 +90,14 @@ export function createProgram(
     });
   }
   program.action(() => {
-    if (program.args.some((argument) => !argument.startsWith('-')))
-      throw new CommanderError(2, 'commander.unknownCommand', '');
+    const [name, topic] = program.args.filter((argument) => !argument.startsWith('-'));
+    if (name === 'help') {
+      const command = program.commands.find((one) => one.name() === topic);
+      if (topic !== undefined && command === undefined) throw unknownCommand(topic);
+      (command ?? program).outputHelp();
+      return;
+    }
+    if (name !== undefined) throw unknownCommand(name);
     const [option] = program.args;
     if (option !== undefined) throw new CommanderError(2, 'commander.unknownOption', `'${option}'`);
     program.outputHelp();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { projectRoot } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
+import { displayWidth } from '../src/console/display-width.js';
 import { binary, runBinary, runMain } from './run-loccit.js';
 import { makeFolder } from './temp-folder.js';
 
@@ -72,6 +73,47 @@ describe('the command line', () => {
       expect(JSON.parse(json.stdout)).toMatchObject({ schema: 'urn:loccit:error:1', error: { at: {} } });
       expect(json.exit).toBe(2);
     }
+  });
+
+  it('suggests the name that was probably meant, and repeats nothing of what was typed', async () => {
+    for (const [argv, near] of [
+      [['chekc', 'a.md'], 'check'],
+      [['check', 'a.md', '--sourcs', 'kb'], '--sources'],
+      [['rules', 'span-hsh'], 'span-hash'],
+      [['schema', 'anwser'], 'answer'],
+      [['check', 'a.md', '--fail-on', 'support/undecide'], 'support/undecided'],
+      [['help', 'chek'], 'check'],
+    ] as const) {
+      const { exit, stderr } = await runMain(argv);
+      expect(exit).toBe(2);
+      expect(stderr).toContain(`Did you mean ${near}?`);
+      expect((await runMain([...argv, '--lang', 'zh'])).stderr).toContain(`${near}？`);
+    }
+  });
+
+  it('shows with help COMMAND what COMMAND --help shows', async () => {
+    expect(await runMain(['help', 'check'])).toEqual(await runMain(['check', '--help']));
+    expect(await runMain(['help'])).toEqual(await runMain(['--help']));
+  });
+
+  it('lays the help out within the terminal, in Chinese too, with descriptions in one column', async () => {
+    for (const [lang, columns] of [
+      ['zh', 80],
+      ['en', 80],
+      ['en', 60],
+      ['zh', 60],
+    ] as const) {
+      const { stdout } = await runMain(['check', '--help', '--lang', lang], { isTTY: true, columns });
+      const options = stdout.split('\n\n').find((part) => part.includes('--fail-on')) ?? '';
+      for (const line of options.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(columns);
+      expect(options).toMatch(/\n {20,}\S/);
+    }
+    expect((await runMain(['--help', '--lang', 'zh'])).stdout).toContain('[选项] [命令]');
+  });
+
+  it('names the option and the form of a time that is none', async () => {
+    const { stderr } = await runMain(['check', 'a.md', '--at', 'noon']);
+    expect(stderr).toContain('--at takes a time such as 2026-11-30T09:00:00Z');
   });
 
   it('colours a terminal only; FORCE_COLOR colours a pipe, NO_COLOR and TERM=dumb nothing', async () => {

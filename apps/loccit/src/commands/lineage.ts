@@ -8,6 +8,7 @@ import { openEvidence } from '../evidence.js';
 import { readAnswer } from '../files/read-answer.js';
 import { readAudit } from '../files/read-audit.js';
 import { readText } from '../options.js';
+import { refuseAddress } from '../refuse-address.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 import { drawDot, drawMermaid } from '../views/lineage-diagram.js';
 import { viewTraces } from '../views/lineage-view.js';
@@ -33,13 +34,16 @@ export function lineage(
       ...(audit === undefined ? {} : { audit }),
       ...(options.rerun === true ? { rerun: createRerunner() } : {}),
     });
-    if (traces.length === 0) throw new CliError('no-such-citation', { file });
+    if (traces.length === 0) throw refuseAddress(file, listAddresses(answer));
     session.exitCode = traces.every(({ holds }) => holds) ? 0 : 1;
     write(session, format, answer, traces);
   } catch (error) {
     throw toCliError(error, file);
   }
 }
+
+const listAddresses = ({ claims }: Answer): string[] =>
+  claims.flatMap(({ citations, claim_id }) => citations.map((_, at) => `${claim_id}.${at + 1}`));
 
 function readFormat(options: Readonly<Record<string, unknown>>): Format {
   const named = readText(options, 'format') ?? (options.json === true ? 'json' : 'text');

@@ -1,10 +1,10 @@
 import { message, type Report } from '@loccit/contract';
 import { checkAnswer, checkMarkdown } from '@loccit/validator';
-import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { openEvidence } from '../evidence.js';
 import { isJsonFile } from '../files/is-json-file.js';
 import { maxJsonBytes, readInput } from '../files/read-input.js';
+import { refuseAddress } from '../refuse-address.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 import { viewPassages } from '../views/passage-view.js';
 
@@ -23,7 +23,11 @@ export function open(
   const citations = report.citations.filter(
     (citation) => citation.address === address || citation.claim_id === address,
   );
-  if (citations.length === 0) throw new CliError('no-such-citation', { file });
+  if (citations.length === 0)
+    throw refuseAddress(
+      file,
+      report.citations.map((citation) => citation.address),
+    );
   const opened = citations.filter(({ passages }) => (passages ?? []).length > 0);
   session.exitCode = opened.length === citations.length ? 0 : 1;
   if (options.json === true) {

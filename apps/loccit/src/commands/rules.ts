@@ -8,9 +8,9 @@ import {
   type Rule,
   type RuleName,
 } from '@loccit/contract';
-import { CliError } from '../cli-error.js';
 import { type Terminal, wrapLines } from '../console/terminal.js';
 import { readRulePage } from '../files/rule-page.js';
+import { refuseRule } from '../refuse-rule.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 import { viewRulePage } from '../views/rule-page-view.js';
 
@@ -22,7 +22,7 @@ export function rules(
 ): void {
   const [wanted] = operands;
   const found = wanted === undefined ? undefined : findRule(wanted);
-  if (wanted !== undefined && found === undefined) throw new CliError('unknown-rule');
+  if (wanted !== undefined && found === undefined) throw refuseRule(wanted);
   if (options.json === true) {
     // In JSON a language is what was asked for, not what the environment speaks.
     const lang = options.lang === undefined ? 'en' : session.lang;

@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { checkSchema, describeSchemaFault, message, SCHEMA_NAMES, type SchemaName } from '@loccit/contract';
 import { parseJson } from '@loccit/json';
-import { CliError, shortenPath } from '../cli-error.js';
+import { shortenPath } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { safeText, wrapLines } from '../console/terminal.js';
 import { maxJsonBytes, readInput } from '../files/read-input.js';
+import { refuseName } from '../near-names.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 
 /** `loccit schema`: lists the schemas, prints one, or compares a JSON document with it. */
@@ -30,7 +31,7 @@ export function schema(
       );
     return;
   }
-  if (!isSchemaName(name)) throw new CliError('unknown-schema', {}, { names: SCHEMA_NAMES.join(', ') });
+  if (!isSchemaName(name)) throw refuseName('unknown-schema', name, SCHEMA_NAMES);
   if (file === undefined) {
     session.streams.out.write(readSchema(name));
     return;

@@ -71,14 +71,13 @@ const usageProblems: Readonly<Record<string, MessageKey>> = {
 };
 
 function explainUsage({ code, message: original }: CommanderError, lang: Lang): CliError {
-  if (code === 'commander.unknownCommand') return new CliError('unknown-command');
   // The library quotes the name of the option or argument at fault; what a user typed is shortened.
   const name = shortenPath(/'([^']*)'/.exec(original)?.[1] ?? '');
-  return new CliError(
-    'bad-usage',
-    {},
-    { problem: message(usageProblems[code] ?? 'cli.usage.other', lang, { name }) },
-  );
+  const problem = message(usageProblems[code] ?? 'cli.usage.other', lang, { name });
+  const near = /\(Did you mean (?:one of )?([^?]+)\?\)/.exec(original)?.[1];
+  return near === undefined
+    ? new CliError('bad-usage', {}, { problem })
+    : new CliError('bad-usage', {}, { problem, near }, 2, { remedy: 'near-name' });
 }
 
 /** A refusal's message and remedy in a language; a code without a message is reported as unexpected. */

@@ -38,6 +38,12 @@ const refusal = async (file: string, ...options: readonly string[]) => {
 };
 
 describe('loccit open', () => {
+  it('names the addresses that there are where one is not', async () => {
+    const { exit, stderr } = await runMain(['open', 'crane.json', 'C9', ...reader], { cwd });
+    expect(exit).toBe(2);
+    expect(stderr).toContain('C1.1');
+  });
+
   it('shows the passage in its place', async () => {
     const { exit, stdout } = await runMain(['open', 'crane.json', 'C1.1', ...reader, '--as', 'crew'], {
       cwd,

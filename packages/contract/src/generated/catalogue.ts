@@ -49,6 +49,8 @@ export type MessageKey =
   | 'cli.help.epilogue'
   | 'cli.help.options'
   | 'cli.help.usage'
+  | 'cli.help.usage-command'
+  | 'cli.help.usage-program'
   | 'cli.ingest.deleted'
   | 'cli.ingest.description'
   | 'cli.ingest.examples'
@@ -403,6 +405,7 @@ export type MessageKey =
   | 'reason.retrieval-unavailable'
   | 'reason.tool-unavailable'
   | 'reason.writer-unavailable'
+  | 'remedy.addresses'
   | 'remedy.answer-malformed'
   | 'remedy.audit-exists'
   | 'remedy.audit-malformed'
@@ -441,6 +444,7 @@ export type MessageKey =
   | 'remedy.media-type-unknown'
   | 'remedy.media-type-unsupported'
   | 'remedy.missing-member'
+  | 'remedy.near-name'
   | 'remedy.needs-extractor'
   | 'remedy.no-generation'
   | 'remedy.no-store'
@@ -806,6 +810,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.help.epilogue': "Start here:\n  loccit ingest docs/                     read a folder into .loccit\n  loccit ask \"How long is the trial?\"    answer from it, with citations\n  loccit check report.md --sources docs/  check a report against its sources\n\nExit codes: 0 passed, 1 failed or could not be checked, 2 bad usage or input,\n3 a store that is named or needed is not there, or nothing is published in it.",
     'cli.help.options': "Options:",
     'cli.help.usage': "Usage:",
+    'cli.help.usage-command': "[options] {operands}",
+    'cli.help.usage-program': "[options] [command]",
     'cli.ingest.deleted': "deleted since last time: {count} ({list})",
     'cli.ingest.description': "Reads Markdown and plain text from folders, files or a manifest, derives the chain of every document and publishes one generation a tenant. A folder that holds sources.json, at whatever depth, is read by it; stores are passed over. What is given becomes the whole live set of its tenant; what is gone becomes a tombstone.",
     'cli.ingest.examples': "Examples:\n  loccit ingest docs/\n  loccit ingest --manifest handbook/sources.json --store /srv/handbook",
@@ -855,7 +861,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.brief': "one line for what passed, details for the rest",
     'cli.option.charset': "declared encoding of the bytes",
     'cli.option.fail-on': "rules whose findings fail the check, warnings too (comma-separated)",
-    'cli.option.format': "form of the output; the examples show which there are",
+    'cli.option.format': "form of the output: text, tree, json, mermaid, dot or prov",
     'cli.option.help': "show this help",
     'cli.option.id-alphabet': "ids in [doc#chunk] marks: kebab (default) or letters (any script)",
     'cli.option.json': "print one JSON document instead of text",
@@ -998,7 +1004,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.bad-number': "The option {option} takes a whole number from 1.",
     'error.bad-question': "A question has 1 to {limit} characters of well-formed text.",
     'error.bad-rate': "The option {option} takes a share such as 4/5.",
-    'error.bad-time': "This is not a time.",
+    'error.bad-time': "The option --at takes a time such as 2026-11-30T09:00:00Z, or a date.",
     'error.bad-usage': "The command line could not be understood: {problem}.",
     'error.bom-conflict': "The byte order mark names another encoding than the one declared.",
     'error.build-incoherent': "The build does not agree with itself and was not published.",
@@ -1160,6 +1166,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'reason.retrieval-unavailable': "Retrieval was not available.",
     'reason.tool-unavailable': "The tool was not available.",
     'reason.writer-unavailable': "The service that writes answers was not available.",
+    'remedy.addresses': "It has these addresses: {addresses}.",
     'remedy.answer-malformed': "Correct the members that the error names; each comes with the rule that it breaks.",
     'remedy.audit-exists': "Ask again; every answer takes a new nonce.",
     'remedy.audit-malformed': "Give the audit as it was written.",
@@ -1198,6 +1205,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.media-type-unknown': "Give text/markdown or text/plain.",
     'remedy.media-type-unsupported': "Use text/plain or text/markdown.",
     'remedy.missing-member': "Give every member of the type; null only where it is allowed.",
+    'remedy.near-name': "Did you mean {near}?",
     'remedy.needs-extractor': "Check Markdown or plain text in UTF-8, or an answer (JSON). Other formats need an extractor, which this version does not have.",
     'remedy.no-generation': "Run loccit ingest first, or check --tenant.",
     'remedy.no-store': "Make one with loccit ingest, or name it with --store.",
@@ -1561,6 +1569,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.help.epilogue': "从这里开始：\n  loccit ingest docs/                     把一个文件夹读入 .loccit\n  loccit ask \"试用期多长？\"               依据其中内容作答并附引用\n  loccit check report.md --sources docs/  用来源核对一份报告\n\n退出码：0 通过；1 未通过或无法核验；2 用法或输入有误；\n3 指定或所需的存储库不存在，或其中没有发布内容。",
     'cli.help.options': "选项：",
     'cli.help.usage': "用法：",
+    'cli.help.usage-command': "[选项] {operands}",
+    'cli.help.usage-program': "[选项] [命令]",
     'cli.ingest.deleted': "与上次相比已删除：{count}（{list}）",
     'cli.ingest.description': "从文件夹、文件或清单读取 Markdown 与纯文本，推导每份文档的链条，并为每个租户发布一个世代。任何一层含有 sources.json 的文件夹都按该清单读取；存储库不作为来源。所给内容即为该租户的全部有效文档；不再出现的文档记为已删除。",
     'cli.ingest.examples': "示例：\n  loccit ingest docs/\n  loccit ingest --manifest handbook/sources.json --store /srv/handbook",
@@ -1610,7 +1620,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.brief': "通过的只占一行，其余给出详情",
     'cli.option.charset': "声明的字节编码",
     'cli.option.fail-on': "出现即判为未通过的规则，警告也算（用逗号分隔）",
-    'cli.option.format': "输出形式；可选的形式见示例",
+    'cli.option.format': "输出形式：text、tree、json、mermaid、dot 或 prov",
     'cli.option.help': "显示帮助",
     'cli.option.id-alphabet': "[doc#chunk] 标记中标识的字符：kebab（默认）或 letters（任何文字）",
     'cli.option.json': "输出一个 JSON 文档，而不是文字",
@@ -1753,7 +1763,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.bad-number': "选项 {option} 须为不小于 1 的整数。",
     'error.bad-question': "问题须为 1 至 {limit} 个字符的规范文本。",
     'error.bad-rate': "选项 {option} 须写成比例，例如 4/5。",
-    'error.bad-time': "这不是合法的时间。",
+    'error.bad-time': "选项 --at 须为时间，例如 2026-11-30T09:00:00Z，或为日期。",
     'error.bad-usage': "无法理解这条命令：{problem}。",
     'error.bom-conflict': "字节顺序标记与声明的编码不一致。",
     'error.build-incoherent': "构建结果自相矛盾，未予发布。",
@@ -1915,6 +1925,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'reason.retrieval-unavailable': "检索服务不可用。",
     'reason.tool-unavailable': "工具不可用。",
     'reason.writer-unavailable': "回答生成服务不可用。",
+    'remedy.addresses': "可用的地址有：{addresses}。",
     'remedy.answer-malformed': "请更正错误所指的成员；每一项都附有所违反的规则。",
     'remedy.audit-exists': "请重新提问；每个回答都使用新的随机数。",
     'remedy.audit-malformed': "请提供原样写入的审计记录。",
@@ -1953,6 +1964,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.media-type-unknown': "请使用 text/markdown 或 text/plain。",
     'remedy.media-type-unsupported': "请使用 text/plain 或 text/markdown。",
     'remedy.missing-member': "请给出该类型的全部成员；仅在允许处使用 null。",
+    'remedy.near-name': "您是否想输入 {near}？",
     'remedy.needs-extractor': "只能核对 UTF-8 编码的 Markdown、纯文本或回答（JSON）。其他格式需要提取器，本版本没有提取器。",
     'remedy.no-generation': "请先运行 loccit ingest，或检查 --tenant。",
     'remedy.no-store': "请用 loccit ingest 建立，或用 --store 指定。",
