@@ -93,33 +93,38 @@ function scriptsOf(text: string): { words: boolean; cjk: boolean } {
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}_]/u;
 
 function forEachToken(text: string, visit: (token: string) => void): void {
-  let word = '';
+  let wordStart = -1;
   let previousCjk = '';
-  for (const character of text) {
-    const codePoint = character.codePointAt(0) ?? 0;
+  const endWord = (end: number): void => {
+    if (wordStart >= 0) visit(text.slice(wordStart, end).toLowerCase());
+    wordStart = -1;
+  };
+  for (let at = 0; at < text.length; at++) {
+    // By unit: an iterator would make a string of every character.
+    const unit = text.charCodeAt(at);
+    if (unit < 0x80) {
+      if (!isAsciiWord(unit)) endWord(at);
+      else if (wordStart < 0) wordStart = at;
+      continue;
+    }
+    const codePoint = text.codePointAt(at) ?? 0;
+    const character = String.fromCodePoint(codePoint);
     if (isCjk(codePoint)) {
-      if (word !== '') visit(word.toLowerCase());
-      word = '';
+      endWord(at);
       if (previousCjk !== '') visit(previousCjk + character);
       previousCjk = character;
-    } else if (isWordCharacter(character, codePoint)) {
-      word += character;
-    } else if (word !== '') {
-      visit(word.toLowerCase());
-      word = '';
-    }
+    } else if (!WORD_CHARACTER.test(character)) endWord(at);
+    else if (wordStart < 0) wordStart = at;
+    at += character.length - 1;
   }
-  if (word !== '') visit(word.toLowerCase());
+  endWord(text.length);
 }
 
-function isWordCharacter(character: string, codePoint: number): boolean {
-  if (codePoint < 0x80) {
-    return (
-      (codePoint >= 0x30 && codePoint <= 0x39) ||
-      (codePoint >= 0x41 && codePoint <= 0x5a) ||
-      (codePoint >= 0x61 && codePoint <= 0x7a) ||
-      codePoint === 0x5f
-    );
-  }
-  return WORD_CHARACTER.test(character);
+function isAsciiWord(unit: number): boolean {
+  return (
+    (unit >= 0x30 && unit <= 0x39) ||
+    (unit >= 0x41 && unit <= 0x5a) ||
+    (unit >= 0x61 && unit <= 0x7a) ||
+    unit === 0x5f
+  );
 }
