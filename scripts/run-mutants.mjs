@@ -14,14 +14,6 @@ import { parseArgs } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Packages whose tests are run, in this order, where those of the package itself notice nothing. */
-const ABOVE = {
-  text: ['ingestion'],
-  json: ['contract'],
-  lineage: ['validator'],
-  contract: ['validator'],
-};
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -51,13 +43,11 @@ function readMutants() {
     .filter((_, index) => index % shards === shard - 1);
 }
 
-/** The file that mirrors the source, as the quickest to notice; then the package's folder; then those above it. */
+/** The file that mirrors the source, as the quickest to notice; then all of the package, which must notice by itself. */
 function testsOf(file) {
   const [, room] = file.split('/');
   const mirror = file.replace('/src/', '/test/').replace(/\.ts$/, '.test.ts');
-  return [mirror, ...[room, ...(ABOVE[room] ?? [])].map((name) => `packages/${name}/`)].filter((path) =>
-    existsSync(join(root, path)),
-  );
+  return [mirror, `packages/${room}/`].filter((path) => existsSync(join(root, path)));
 }
 
 function copyCheckout() {
@@ -127,10 +117,8 @@ async function judge(copy, { file, before, after }) {
 /** Without a fault nothing may fail. */
 async function assertGreen(copy, mutants) {
   for (const room of new Set(mutants.map(({ file }) => file.split('/')[1]))) {
-    for (const name of [room, ...(ABOVE[room] ?? [])]) {
-      const failure = await firstFailure(copy, `packages/${name}/`);
-      if (failure !== undefined) throw new Error(`packages/${name} fails without a fault: ${failure}`);
-    }
+    const failure = await firstFailure(copy, `packages/${room}/`);
+    if (failure !== undefined) throw new Error(`packages/${room} fails without a fault: ${failure}`);
   }
 }
 
