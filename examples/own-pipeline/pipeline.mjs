@@ -1,5 +1,5 @@
 // A pipeline that keeps its own splitter, index and generator, and writes answers that anyone can check.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAnswer, createCitation } from '@loccit/answering';
 import { buildGeneration, describeFolderFile, ingestDocument, openBuild } from '@loccit/ingestion';
@@ -7,6 +7,7 @@ import { checkAnswer } from '@loccit/validator';
 import { split } from 'llm-splitter';
 
 const folder = process.argv[2] ?? '.';
+mkdirSync(folder, { recursive: true });
 const createdAt = '2026-03-01T12:00:00Z';
 
 // 1. The splitter and the index, with all their settings: these become part of every id.

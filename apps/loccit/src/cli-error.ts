@@ -26,6 +26,7 @@ export type CliErrorCode =
   | 'no-such-citation'
   | 'unknown-rule'
   | 'unknown-schema'
+  | 'schema-without-validator'
   | 'bad-time'
   | 'nothing-to-ingest'
   | 'not-an-answer'

@@ -1,21 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { SCHEMA_NAMES } from '@loccit/contract';
 import { projectRoot } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { runMain } from '../run-loccit.js';
 import { makeFolder, runJson } from '../temp-folder.js';
 
+const names = readdirSync(`${projectRoot}schemas`)
+  .flatMap((file) => /^(.*)\.schema\.json$/.exec(file)?.[1] ?? [])
+  .sort();
+
 describe('loccit schema', () => {
   it('lists the schemas', async () => {
     const cwd = makeFolder();
     const { stdout } = await runMain(['schema'], { cwd });
     const list = await runJson<{ schemas: { name: string }[] }>(cwd, ['schema']);
-    expect(list.schemas.map(({ name }) => name)).toEqual(SCHEMA_NAMES);
-    for (const name of SCHEMA_NAMES) expect(stdout).toContain(`urn:loccit:${name}:1`);
+    expect(list.schemas.map(({ name }) => name)).toEqual(names);
+    for (const name of names) expect(stdout).toContain(`urn:loccit:${name}:1`);
   });
 
   it('prints each as it stands in schemas/', async () => {
-    for (const name of SCHEMA_NAMES) {
+    for (const name of names) {
       const { exit, stdout } = await runMain(['schema', name]);
       expect(exit).toBe(0);
       expect(stdout).toBe(readFileSync(`${projectRoot}schemas/${name}.schema.json`, 'utf8'));
@@ -29,6 +33,13 @@ describe('loccit schema', () => {
     const result = await runJson<{ faults: { pointer: string }[] }>(cwd, ['schema', 'answer', 'bad.json'], 1);
     expect(result.faults.map(({ pointer }) => pointer)).toContain('/claims');
     expect((await runMain(['schema', 'answer', 'bad.json'], { cwd })).stdout).toContain('/claims');
+  });
+
+  it('says of which schemas it has validators where it has none', async () => {
+    const cwd = makeFolder({ 'a.json': '{}' });
+    const { exit, stderr } = await runMain(['schema', 'ingest-result', 'a.json'], { cwd });
+    expect([exit, stderr.includes('(schema-without-validator)')]).toEqual([2, true]);
+    for (const name of SCHEMA_NAMES) expect(stderr).toContain(name);
   });
 
   it('says of each place what is wrong there, in words', async () => {

@@ -302,6 +302,7 @@ export type MessageKey =
   | 'error.previous-incomplete'
   | 'error.quote-ambiguous'
   | 'error.quote-not-found'
+  | 'error.schema-without-validator'
   | 'error.source-uri'
   | 'error.source-version'
   | 'error.span-bounds'
@@ -506,6 +507,7 @@ export type MessageKey =
   | 'remedy.provenance.wrong-tenant'
   | 'remedy.quote-ambiguous'
   | 'remedy.quote-not-found'
+  | 'remedy.schema-without-validator'
   | 'remedy.source-uri'
   | 'remedy.source-version'
   | 'remedy.span-bounds'
@@ -1063,6 +1065,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.previous-incomplete': "The previous generation lacks what the next one is built from.",
     'error.quote-ambiguous': "The words stand in the chunk more than once.",
     'error.quote-not-found': "The words do not stand in the chunk.",
+    'error.schema-without-validator': "This schema is printed, but nothing is validated against it here.",
     'error.source-uri': "This cannot be the address of a source.",
     'error.source-version': "This cannot be a source version.",
     'error.span-bounds': "The span is empty or does not lie in the text.",
@@ -1267,6 +1270,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.provenance.wrong-tenant': "Answer again within the tenant.",
     'remedy.quote-ambiguous': "Quote more of the passage, or give its place.",
     'remedy.quote-not-found': "Quote the canonical text as it stands; nothing is folded to find it.",
+    'remedy.schema-without-validator': "Use a validator of JSON Schema 2020-12 with what loccit schema NAME prints. Validated here: {names}.",
     'remedy.source-uri': "Use https, http, urn, kb or file-set, in ASCII, without user name, fragment and credentials.",
     'remedy.source-version': "Use 1 to 200 characters in NFC, without controls and without white space at the ends.",
     'remedy.span-bounds': "Count in code points of the canonical text, from 0, the end not included.",
@@ -1822,6 +1826,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.previous-incomplete': "上一世代缺少构建下一世代所需的内容。",
     'error.quote-ambiguous': "这些文字在该分块中出现不止一次。",
     'error.quote-not-found': "这些文字不在该分块中。",
+    'error.schema-without-validator': "此模式可以输出，但此处不用它校验文件。",
     'error.source-uri': "这不能用作来源地址。",
     'error.source-version': "这不能用作来源版本。",
     'error.span-bounds': "该区间为空或不在文本之内。",
@@ -2026,6 +2031,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.provenance.wrong-tenant': "请在本租户范围内重新作答。",
     'remedy.quote-ambiguous': "请引用更长的文字，或给出其位置。",
     'remedy.quote-not-found': "请按规范文本原样引用；查找时不做任何折叠。",
+    'remedy.schema-without-validator': "请用 JSON Schema 2020-12 校验器配合 loccit schema NAME 的输出。此处可校验：{names}。",
     'remedy.source-uri': "请使用 https、http、urn、kb 或 file-set，仅含 ASCII，且不含用户名、片段标识与凭据。",
     'remedy.source-version': "请使用 1 至 200 个字符，采用 NFC，不含控制字符，首尾不留空白。",
     'remedy.span-bounds': "请按规范文本的码点计数，从 0 开始，不含末尾。",
