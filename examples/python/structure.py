@@ -54,8 +54,9 @@ def _marks(answer):
     most, blocks = max(len(cited), len(answer["claims"])), {"%s#%s" % (c["document_id"], c.get("chunk_id")) for c in cited}
     for m in _MARK.finditer(text):
         numbers = [int(n) for n in re.findall(r"\d+", m.group("n") or "")]
+        ascend = all(int(a) <= int(b) for a, b in re.findall(r"(\d+)[^\d,;，；、]+(\d+)", m.group("n") or ""))
         interval = len(numbers) == 2 and _INTERVAL.search(text[:m.start()])
-        if all(1 <= n <= most for n in numbers) and not interval \
+        if all(1 <= n <= most for n in numbers) and ascend and not interval \
                 and (numbers or set(re.split(r"\s*[,;]\s*", m.group("b"))) <= blocks):
             yield m.span()
 

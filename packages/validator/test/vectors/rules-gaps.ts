@@ -72,6 +72,7 @@ export const GAP_DRAFTS: readonly Draft[] = [
   gaps('permille', 'a permille sign is no plain punctuation', [[0, LATE], ' \u0609 ', [1, ROOM]], UNCOVERED),
   gaps('prime', 'nor is a prime', [[0, LATE], ' \u2033 ', [1, ROOM]], UNCOVERED),
   gaps('wide-dash', 'a full-width dash makes a range of marks', [[0, LATE], ' [1\uff0d2] ', [1, ROOM]]),
+  gaps('descending', 'a range that descends is no mark', [[0, LATE], ' [2-1] ', [1, ROOM]], UNCOVERED),
   gaps('cut-word', 'a mark inside a word of a claim', [[0, FIRST], '[1]', [0, 'ay.'], ' ', [1, ROOM]]),
   gaps(
     'cut-space',

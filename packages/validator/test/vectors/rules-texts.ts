@@ -126,9 +126,16 @@ export const TEXT_DRAFTS: RuleDrafts = {
     on('hafen-signals', 'astral', 'a sign beyond the basic plane is not hidden', []),
   ],
   'structure/span-order': [
-    on('bergtal-free', 'empty', 'a cited span without a code point', [replace(`${C1}/char_end`, 0)], {
+    on('bergtal-free', 'empty', 'a cited span that ends before it begins', [replace(`${C1}/char_end`, 0)], {
       fail: 'structure/span-order',
     }),
+    on(
+      'bergtal-free',
+      'no-width',
+      'a cited span without a code point',
+      [replace(`${C1}/char_start`, 20), replace(`${C1}/char_end`, 20)],
+      { fail: 'structure/span-order' },
+    ),
     on(
       'bergtal-free',
       'woven',

@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot, requirePython } from '@loccit/testing';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readCases } from '../../packages/validator/test/vectors/read-cases.js';
+import { describeReport, openStoredBases, runCase } from '../../packages/validator/test/vectors/run-case.js';
+import type {
+  Expected,
+  LayerOutcomes,
+  VectorCase,
+} from '../../packages/validator/test/vectors/vector-case.js';
+
+const python = requirePython();
+// A run that leaves these out has to say so.
+if (python.skip !== undefined) process.stderr.write(`skipped, the verifier in Python: ${python.skip}\n`);
+
+const VECTORS = `${projectRoot}fixtures/vectors/`;
+const corpus = (name: string): string => `${VECTORS}verifier/${name}.jsonl`;
+const rulesOf = (layer: string): string[] =>
+  readdirSync(`${VECTORS}rules/${layer}`)
+    .sort()
+    .map((name) => `${VECTORS}rules/${layer}/${name}`);
+const RULES = [...rulesOf('structure'), ...rulesOf('provenance')];
+
+/** What a case comes to in the two layers that the verifier in Python judges. */
+type Told = Pick<Expected, 'fail' | 'unverifiable' | 'notice' | 'layers' | 'citations'> & {
+  readonly id: string;
+};
+
+const isJudged = (rule: string): boolean => /^(?:structure|provenance)\//.test(rule);
+const twoLayers = ({ structure, provenance }: LayerOutcomes): LayerOutcomes => ({
+  ...(structure === undefined ? {} : { structure }),
+  ...(provenance === undefined ? {} : { provenance }),
+});
+
+function narrow(id: string, { fail, unverifiable, notice, layers, citations }: Expected): Told {
+  return {
+    id,
+    fail: fail.filter(isJudged),
+    unverifiable: unverifiable.filter(isJudged),
+    notice: notice.filter(isJudged),
+    layers: twoLayers(layers),
+    citations: Object.fromEntries(Object.entries(citations).map(([at, told]) => [at, twoLayers(told)])),
+  };
+}
+
+const answersOf = (path: string): readonly VectorCase[] =>
+  readCases(path).filter(({ report }) => report === undefined);
+
+function runPython(folder: string, args: readonly string[]): string[] {
+  const { stdout, stderr } = spawnSync(python.path ?? '', ['-B', join(folder, 'verify.py'), ...args], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  expect(stderr).toBe('');
+  return stdout.split('\n').filter((line) => line !== '');
+}
+
+/** What the verifier in Python makes of the cases of some files, without its own opinion whether it agrees. */
+function judge(folder: string, paths: readonly string[]): Told[] {
+  return runPython(folder, ['--cases', ...paths]).map((line) => {
+    const { agrees: _, ...told } = JSON.parse(line) as Told & { agrees: boolean };
+    return told;
+  });
+}
+
+const FOLDER = `${projectRoot}examples/python`;
+
+describe.skipIf(python.skip !== undefined)(
+  'the verifier in Python, written from the specification alone',
+  () => {
+    it.each([
+      ['good artifacts', [corpus('good')], 100],
+      ['tampered artifacts', [corpus('tampered')], 300],
+      ['the vectors of every rule of structure and provenance', RULES, 150],
+    ])('[C14] finds in %s what the vectors state and what the check finds now', (_name, paths, least) => {
+      const cases = paths.flatMap(answersOf);
+      const bases = openStoredBases();
+      const told = judge(FOLDER, paths);
+      expect(told.length).toBeGreaterThanOrEqual(least);
+      expect(told).toEqual(cases.map(({ id, expected }) => narrow(id, expected)));
+      expect(told).toEqual(cases.map((vector) => narrow(vector.id, describeReport(runCase(vector, bases)))));
+    });
+
+    it('[C14] makes the same ids, digests, proofs, texts and refusals', () => {
+      const [line = ''] = runPython(FOLDER, ['--ids']);
+      const { checked, disagree } = JSON.parse(line) as { checked: number; disagree: string[] };
+      expect(disagree).toEqual([]);
+      expect(checked).toBeGreaterThanOrEqual(300);
+    });
+  },
+);
+
+/** One line each, as a careless hand would write it. */
+const FAULTS = [
+  ['a text that is brought to NFD', 'text.py', 'normalize("NFC", text.', 'normalize("NFD", text.'],
+  [
+    'a leaf that is hashed like a node',
+    'lineage.py',
+    String.raw`b"\0" + leaves[0]`,
+    String.raw`b"\1" + leaves[0]`,
+  ],
+  ['a span that may be empty', 'structure.py', '"char_start", 0) >= cite', '"char_start", 0) > cite'],
+] as const;
+
+describe.skipIf(python.skip !== undefined)('a fault that is planted in the verifier in Python', () => {
+  const root = mkdtempSync(join(tmpdir(), 'loccit-python-'));
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it.each(FAULTS)('[C14] is found by the vectors of the rules: %s', (name, file, right, wrong) => {
+    const home = join(root, name.replaceAll(' ', '-'));
+    const folder = join(home, 'examples', 'python');
+    mkdirSync(join(home, 'examples'), { recursive: true });
+    cpSync(FOLDER, folder, { recursive: true });
+    for (const shared of ['schemas', 'fixtures']) symlinkSync(`${projectRoot}${shared}`, join(home, shared));
+    const source = readFileSync(join(folder, file), 'utf8');
+    expect(source.split(right).length).toBe(2);
+    writeFileSync(join(folder, file), source.replace(right, wrong));
+    const stated = RULES.flatMap(answersOf).map(({ id, expected }) => narrow(id, expected));
+    const told = judge(folder, RULES);
+    expect(told.map(({ id }) => id)).toEqual(stated.map(({ id }) => id));
+    expect(told).not.toEqual(stated);
+  });
+});
