@@ -96,7 +96,7 @@ export function checkAnswer(input: CheckAnswerInput): Report {
 
   const { answer } = reading;
   const answerSha256 = digestAnswer(answer);
-  const given = input.audit ?? evidence.store?.audits(answerSha256).at(-1);
+  const given = input.audit === undefined ? evidence.store?.audits(answerSha256).at(-1) : input.audit;
   // What is left out may settle nothing either: no rule sees it.
   const audit = without.includes('audit') ? undefined : readAudit(given, library);
   const artifact: ArtifactContext = { answer, text: createTextIndex(answer.answer) };

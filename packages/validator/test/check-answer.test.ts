@@ -47,6 +47,12 @@ describe('checkAnswer', () => {
     expect(checkSchema('report', report)).toEqual([]);
   });
 
+  it('takes an audit that is no audit for one that is there and cannot be read', () => {
+    for (const given of [null, 0, false, '']) {
+      expect(weightyRules(check(answered, { audit: given }))).toEqual(['provenance/audit-mismatch']);
+    }
+  });
+
   it('[C13] rejects a citation to a document that was not selected in the provenance layer', () => {
     const swapped = withAudit(tamper(answered, '/claims/0/citations/0/document_id', 'set "depot-north"'));
     expect(failing(swapped)).toEqual(['provenance']);
