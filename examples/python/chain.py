@@ -3,20 +3,16 @@ from documents import digest, sha256
 from lineage import id_of
 from text import COORDINATES, derive, text_hash
 
-_NEIGHBOURS = (("chunk", "chunk_id"), ("parse", "parse_revision_id"), ("canonical", "canonical_revision_id"))
-
-
 class Chain:
-    """`broken` and `unchecked` hold (link, rule); `text` is what slices were judged by, `rows` the elements.
+    """`found` tells of (link, rule) whether it holds, None where that is not decided.
 
     `record`, `raw` and `text` find a record by its id, bytes and text by their digest, None if they are not at hand.
+    Afterwards `records`, `pre` and `sound` hold, by level, the record, its preimage if it has the form of one, and
+    whether its id is right; `text` is what slices were judged by, `rows` the list of elements.
     """
-
     def __init__(self, cite, record, raw, text):
-        self.cite, self.find, self.lineage = cite, record, "index_entry_id" in cite
-        self.broken, self.unchecked = set(), set()
-        self.records, self.pre, self.sound = {}, {"chunk": None, "element": None}, {}
-        self.rows = None
+        self.cite, self.find, self.lineage, self.rows = cite, record, "index_entry_id" in cite, None
+        self.found, self.records, self.pre, self.sound = {}, {}, {}, {}
         if self.lineage:
             self._follow()
         else:
@@ -25,19 +21,22 @@ class Chain:
         if self.lineage:
             self._levels()
         self._span()
-        self.unchecked -= self.broken
 
     def _say(self, link, rule, holds):
-        if not holds:
-            (self.unchecked if holds is None else self.broken).add((link, rule))
+        if not holds or (link, rule) not in self.found:  # broken in one respect counts more than undecided in another
+            self.found[link, rule] = False if self.found.get((link, rule)) is False else holds
 
     def _look(self, level, asked):
         """Takes the record of an id as the one of a level."""
         record = self.records[level] = self.find(asked)
         made = id_of(record.get("preimage")) if isinstance(record, dict) else None
         fits = made is not None and record["preimage"]["type"] == "loccit:%s:1" % level
-        self.pre[level], self.sound[level] = record["preimage"] if fits else None, fits and made == record.get("id") == asked
+        self.pre[level] = record["preimage"] if fits else None
+        self.sound[level] = fits and made == record.get("id") == asked
         return self.pre[level]
+
+    def _own(self, level, rule):
+        self._say(level, rule, None if self.records[level] is None else self.sound[level])
 
     def _info(self, level, member):
         info = self.records[level].get("info") if isinstance(self.records[level], dict) else None
@@ -49,84 +48,79 @@ class Chain:
     def _follow(self):
         """From the entry down by what records name; rules 1 and 2."""
         above, pre = "index-entry", self._look("index-entry", self.cite["index_entry_id"])
-        for level, member in _NEIGHBOURS:
+        for level, member in (("chunk", "chunk_id"), ("parse", "parse_revision_id"), ("canonical", "canonical_revision_id")):
             asked, named = self.cite[member], pre[member] if pre else self.cite[member]
             if named != asked:
-                at_fault = not self.sound[above]
-                if not at_fault and level == "chunk":
+                follow = self.sound[above]
+                if follow and level == "chunk":
                     other, cited = self._look(level, named), self._look(level, asked)
-                    at_fault = self.sound[level] and self._lists(cited) and not self._lists(other)
-                self._say(above if at_fault else level, "chain-broken", False)
-                asked = asked if at_fault else named
+                    follow = not self.sound[level] or not self._lists(cited) or self._lists(other)
+                self._say(level if follow else above, "chain-broken", False)
+                asked = named if follow else asked
             if level == "parse":
                 self.parse_id = asked
             above, pre = level, self._look(level, asked)
 
     def _bytes(self, raw, text):
         """Bytes, canonical record and text; rule 5."""
-        can = self.pre["canonical"]
-        self.text, held = None, None
-        self._say("canonical", "canonical-id", None if self.records["canonical"] is None else self.sound["canonical"])
-        if not can:
-            self.unchecked |= {("raw", "raw-hash"), ("canonical", "raw-to-canonical"), ("canonical", "canonical-hash")}
-            return
-        self._say("canonical", "canonical-id", can["raw_sha256"] == self.cite["raw_sha256"])
-        data, kept = raw(can["raw_sha256"]), text(can["canonical_sha256"])
-        data = raw(self.cite["raw_sha256"]) if data is None else data
-        right = None if data is None else sha256(data) == can["raw_sha256"]
+        can, self.text, right, follows, held = self.pre["canonical"], None, None, None, None
+        self._own("canonical", "canonical-id")
+        if can:
+            self._say("canonical", "canonical-id", can["raw_sha256"] == self.cite["raw_sha256"])
+            data, kept, producer = raw(can["raw_sha256"]), text(can["canonical_sha256"]), self._info("canonical", "unicode_version")
+            data = raw(self.cite["raw_sha256"]) if data is None else data
+            right = None if data is None else sha256(data) == can["raw_sha256"]
+            derived, follows = derive(can, data, kept, producer) if right else (None, None)
+            held = (follows or None) if kept is None else text_hash(kept) == can["canonical_sha256"]
+            self.text = kept if held and kept is not None else derived
         self._say("raw", "raw-hash", right)
-        producer = self._info("canonical", "unicode_version")
-        derived, follows = derive(can, data, kept, producer) if right else (None, None)
         self._say("canonical", "raw-to-canonical", follows)
-        held = None if kept is None else text_hash(kept) == can["canonical_sha256"]
-        self._say("canonical", "canonical-hash", (follows or None) if held is None else held)
-        self.text = kept if held else derived
+        self._say("canonical", "canonical-hash", held)
 
     def _slice_holds(self, pre, member):
         if self.text is None or not pre:
             return None
-        return pre["char_end"] <= len(self.text) and text_hash(self.text[pre["char_start"]:pre["char_end"]]) == pre[member]
+        start, end = pre["char_start"], pre["char_end"]
+        return end <= len(self.text) and text_hash(self.text[start:end]) == pre[member]
 
     def _levels(self):
         """Entry, chunk, parse and element; rule 3."""
-        entry, chunk, parse = (self.pre[level] for level in ("index-entry", "chunk", "parse"))
-        for link, rule in (("index-entry", "entry-id"), ("chunk", "chunk-id"), ("parse", "parse-id")):
-            self._say(link, rule, None if self.records[link] is None else self.sound[link])
-        words, listed = self._info("index-entry", "retrieval_text"), self._info("parse", "elements")
+        entry, chunk, parse = self.pre["index-entry"], self.pre["chunk"], self.pre["parse"]
+        words, rows = self._info("index-entry", "retrieval_text"), self._info("parse", "elements")
+        self._own("index-entry", "entry-id")
         if entry and words is not None:
             self._say("index-entry", "entry-id", isinstance(words, str) and text_hash(words) == entry["retrieval_sha256"])
+        self._own("chunk", "chunk-id")
         self._say("chunk", "chunk-id", self._slice_holds(chunk, "content_sha256"))
-        rows_hold = None if not parse or listed is None else digest(listed) == parse["elements_sha256"]
-        self.rows = listed if rows_hold else None
-        self._say("parse", "element-not-in-parse", rows_hold)
+        self._own("parse", "parse-id")
+        self._say("parse", "element-not-in-parse", digest(rows) == parse["elements_sha256"] if parse and rows is not None else None)
+        self.rows = rows if self.found["parse", "element-not-in-parse"] else None
         if not self._lists(chunk):
             at_fault = "element" if self.sound["chunk"] or not chunk else "chunk"
             self._say(at_fault, "element-not-in-chunk", False if chunk else None)
             if self.sound["chunk"]:
                 return
-        element = self._look("element", self.cite["element_id"])
-        self._say("element", "chain-broken", not element or element["parse_revision_id"] == self.parse_id)
-        self._say("element", "element-id", None if self.records["element"] is None else self.sound["element"])
+        element, row = self._look("element", self.cite["element_id"]), None
+        self._own("element", "element-id")
         self._say("element", "element-id", self._slice_holds(element, "text_sha256"))
-        if self.rows is None or not element:
-            return self._say("element", "element-not-in-parse", None)
-        row = [element[m] for m in ("kind", "char_start", "char_end", "text_sha256")]
-        self._say("element", "element-not-in-parse", row in self.rows[element["ordinal"]:element["ordinal"] + 1])
+        if element:
+            self._say("element", "chain-broken", element["parse_revision_id"] == self.parse_id)
+            row = [element[m] for m in ("kind", "char_start", "char_end", "text_sha256")]
+        known = None if self.rows is None or not row else row in self.rows[element["ordinal"]:element["ordinal"] + 1]
+        self._say("element", "element-not-in-parse", known)
 
     def _span(self):
         """Where the cited span lies; rule 4."""
-        cite, text, can = self.cite, self.text, self.pre["canonical"]
-        spaces = {cite["coordinate_space"]} | ({can["coordinate_space"]} if self.sound["canonical"] else set())
+        cite, text = self.cite, self.text
+        spaces = {cite["coordinate_space"]} | ({self.pre["canonical"]["coordinate_space"]} if self.sound["canonical"] else set())
         self._say("span", "coordinate-space", spaces == {COORDINATES})
-        if "char_start" not in cite:
-            return
-        start, end = cite["char_start"], cite["char_end"]
-        counts = all(isinstance(p, int) and p >= 0 for p in (start, end)) and start < end
-        inside = counts and (None if text is None else end <= len(text))
-        self._say("span", "span-bounds", inside)
-        if inside is False:
-            return
-        self._say("span", "span-hash", None if text is None else text_hash(text[start:end]) == cite["span_sha256"])
-        for level in ("element", "chunk") if self.lineage else ():
-            pre = self.pre[level]
-            self._say("span", "span-outside-" + level, pre and pre["char_start"] <= start and end <= pre["char_end"])
+        start, end = cite.get("char_start", 0), cite.get("char_end", 0)
+        good = all(isinstance(p, int) and p >= 0 for p in (start, end)) and start < end
+        good = good and (None if text is None else end <= len(text))
+        if "char_start" in cite:
+            self._say("span", "span-bounds", good)
+        if good is not False and "char_start" in cite:
+            self._say("span", "span-hash", None if text is None else text_hash(text[start:end]) == cite["span_sha256"])
+            for level in ("element", "chunk") if self.lineage else ():
+                pre = self.pre.get(level)
+                self._say("span", "span-outside-" + level, pre and pre["char_start"] <= start and end <= pre["char_end"])

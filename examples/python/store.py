@@ -1,14 +1,15 @@
 """The folder form of a store (section 14 of the specification) and what a reader sees of it (6.2, 11.4)."""
+import re
 from collections import namedtuple
 from functools import lru_cache
 
 import lineage
-from documents import conforms, digest, read, sha256
+from documents import REFUSED, conforms, digest, read, sha256
 
-_BELOW = {"idx": "chunk_id", "chk": "parse_revision_id", "el": "parse_revision_id", "par": "canonical_revision_id"}
+_BELOW = {"idx": ("chunk_id", "chk_"), "chk": ("parse_revision_id", "par_"), "el": ("parse_revision_id", "par_"),
+          "par": ("canonical_revision_id", "can_")}
 _ROW = ("document_id", "canonical_revision_id", "acl_sha256", "work_id", "effective_from", "effective_to")
 Seen = namedtuple("Seen", "record generation document")  # a record on a shelf
-
 
 @lru_cache(maxsize=256)
 def _records(data):
@@ -16,32 +17,32 @@ def _records(data):
     found = [read(line) for line in data.split(b"\n") if line]
     return {r["id"]: r for r in found if isinstance(r, dict) and isinstance(r.get("id"), str)}
 
+def files_below(path):
+    """The files below a folder."""
+    return {p.relative_to(path).as_posix(): p.read_bytes() for p in sorted(path.rglob("*")) if p.is_file()}
 
-def _whole(value, name):
-    """Whether an object has the form of its schema and the digest of its other members."""
-    return value is not None and conforms(name, value) and value["digest"] == digest(value, without="digest")
-
+def _whole(data, name):
+    value = read(data)
+    return conforms(name, value) and value["digest"] == digest(value, without="digest")
 
 def is_open(document, groups):
     """6.2, rule 1."""
     return bool({"public", *groups} & set(document["allowed_groups"]))
 
-
 class Generation:
     """A published generation. `strict` compares every hash of section 14, `hashed` those of texts and bytes."""
-
     def __init__(self, files, tenant, folder, strict, hashed):
         self.files, self.folder, self.hashed, self.id = files, folder, hashed, folder.split("/")[-2]
-        manifest, lines = read(files.get(folder + "manifest.json", b"")), files.get(folder + "records.jsonl", b"")
-        self.sound = _whole(manifest, "store-generation") if strict else isinstance(manifest, dict)
+        data, lines = (files.get(folder + name, b"") for name in ("manifest.json", "records.jsonl"))
+        manifest, self.records, self.listed = read(data), _records(lines), None
+        self.sound = _whole(data, "store-generation") if strict else isinstance(manifest, dict)
         self.documents = manifest["documents"] if self.sound else []
-        self.listed = {f["path"]: f["sha256"] for f in manifest["files"]} if strict and self.sound else None
-        self.records = _records(lines) if self.sound else {}
         self.by_revision = {d["canonical_revision_id"]: d for d in self.documents}
         self.leaves, self.tombstones = self._list("leaves"), self._list("tombstones")
         if strict and self.sound:
+            self.listed = {f["path"]: f["sha256"] for f in manifest["files"]}
             self.sound = self.listed.get("records.jsonl") == sha256(lines) and self.holds_together() \
-                and [read(line) for line in lines.split(b"\n")] == [self.records[i] for i in sorted(self.records)] + [None] \
+                and list(map(read, lines.split(b"\n"))) == [self.records[i] for i in sorted(self.records)] + [REFUSED] \
                 and all(conforms("lineage", r) for r in self.records.values()) \
                 and (manifest["tenant_id"], manifest["generation_id"]) == (tenant, self.id)
 
@@ -52,7 +53,8 @@ class Generation:
 
     def raw(self, name, path="raw/%s"):
         """Bytes by their digest."""
-        data = self.files.get(self.folder + path % name) if self.listed is None or path % name in self.listed else None
+        listed = self.listed is None or path % name in self.listed
+        data = self.files.get(self.folder + path % name) if listed else None
         return None if data is None or (self.hashed and sha256(data) != name) else data
 
     def text(self, name):
@@ -62,60 +64,57 @@ class Generation:
 
     def _list(self, member):
         """A list behind the digests of the generation's record; not at hand if it does not give its digest."""
-        info, pre = self.records.get(self.id, {}).get("info"), self.preimage(self.id)
+        pre = self.preimage(self.id)
         try:
-            found = info[member]
-            if member == "leaves":
-                good = len(found) == len({leaf["index_entry_id"] for leaf in found}) == pre["entries_count"] \
-                    and lineage.entries_root(found) == pre["entries_root"]
-            else:
-                good = lineage.rows(member, found) == pre[member + "_sha256"]
+            found = self.records[self.id]["info"][member]
+            if member == "tombstones":
+                return found if lineage.rows(member, found) == pre["tombstones_sha256"] else None
+            count = len({leaf["index_entry_id"] for leaf in found})
+            return found if len(found) == count == pre["entries_count"] \
+                and lineage.entries_root(found) == pre["entries_root"] else None
         except (TypeError, KeyError, ValueError):
             return None
-        return found if good else None
 
     def holds_together(self):
         """The conditions of 6.1 for a generation's list of documents."""
         own, ids = self.preimage(self.id), [d["document_id"].encode("utf-8") for d in self.documents]
         for d in self.documents:
             can, parse = self.preimage(d["canonical_revision_id"]), self.preimage(d["parse_revision_id"])
-            if d["acl_sha256"] != lineage.acl(d["allowed_groups"]) \
-                    or parse.get("canonical_revision_id") != d["canonical_revision_id"] \
-                    or (can.get("document_id"), can.get("tenant_id")) != (d["document_id"], own.get("tenant_id")):
+            if (d["acl_sha256"], d["canonical_revision_id"], d["document_id"], own.get("tenant_id")) != (
+                    lineage.acl(d["allowed_groups"]), parse.get("canonical_revision_id"),
+                    can.get("document_id"), can.get("tenant_id")):
                 return False
         return ids == sorted(set(ids)) and lineage.id_of(own) == self.id \
             and lineage.rows("snapshot", [[d[m] for m in _ROW] for d in self.documents]) == own["snapshot_sha256"]
 
     def document_of(self, asked):
-        """The document that an id belongs to, reached by climbing; its own record must be held."""
-        while isinstance(asked, str) and not asked.startswith("can_"):
-            asked = self.preimage(asked).get(_BELOW.get(asked.split("_")[0]))
+        """The document that an id belongs to, reached by climbing; each record on the way must be held."""
+        while not asked.startswith("can_"):
+            member, below = _BELOW.get(asked.split("_")[0], ("", "-"))
+            asked = str(self.preimage(asked).get(member))
+            if not asked.startswith(below):
+                return None
         return self.by_revision.get(asked) if asked in self.records else None
-
 
 class Store:
     """The files of a folder, by path below the root; `published` holds the generations of each tenant."""
-
     def __init__(self, files, strict=False, hashed=False):
         self.files, self.published = files, {}
-        for path in [p for p in files if p.startswith("tenants/") and p.endswith("/current.json") and p.count("/") == 2]:
+        for path in [p for p in files if re.fullmatch("tenants/[^/]+/current.json", p)]:
             pointer, base = read(files[path]), path[:-len("current.json")] + "generations/%s/"
-            good = _whole(read(files.get("store.json", b"")), "store") and _whole(pointer, "store-pointer")
-            if good if strict else pointer:
+            if not strict or (_whole(files.get("store.json", b""), "store") and _whole(files[path], "store-pointer")):
                 tenant = pointer["tenant_id"]
                 made = [Generation(files, tenant, base % g, strict, strict or hashed) for g in pointer["published"]]
-                self.published[tenant] = made if all(g.sound for g in made) or not strict else []
+                self.published[tenant] = [] if strict and not all(g.sound for g in made) else made
 
     def audit(self, answer_sha256):
         """The newest audit of an answer."""
         kept = [d for p, d in sorted(self.files.items()) if p.startswith("audits/%s/" % answer_sha256)]
         good = [d for d in kept if conforms("audit", read(d))]
-        return max(good, key=lambda d: (read(d)["created_at"], read(d)["nonce"])) if good else kept[-1] if kept else None
-
+        return max(good, key=lambda d: (read(d)["created_at"], read(d)["nonce"]), default=kept[-1] if kept else None)
 
 class Shelves:
     """What a reader sees at a time; `store` and `sources` may be None."""
-
     def __init__(self, store, sources, reader, at):
         self.groups, self.at, self.anchored = reader["groups"], at, bool(store or sources)
         mine, built = (s.published.get(reader["tenant_id"], []) if s else [] for s in (store, sources))
@@ -128,17 +127,18 @@ class Shelves:
         return is_open(document, self.groups) and (document["effective_from"] or "") <= self.at
 
     def find(self, asked):
-        """What an id leads to: the current shelves, then the newest older generation that has the revision."""
+        """What an id leads to: on current shelves, else in the newest older generation that has the revision."""
         for g in self.current + self.older:
-            document = g.document_of(asked) if asked in g.records else None
+            document = g.document_of(asked)
             if document and self.admits(document) and (g in self.current or document["document_id"] in self.readable):
                 return Seen(g.records[asked], g, document)
             if document and g in self.older:
-                return None
+                break
         return None
 
     def by_raw(self, raw_sha256):
         """A source on a current shelf by its bytes."""
-        seen = [self.find(d["canonical_revision_id"]) for g in self.current for d in g.documents
-                if g.preimage(d["canonical_revision_id"]).get("raw_sha256") == raw_sha256]
-        return next(filter(None, seen), None)
+        for seen in [self.find(d["canonical_revision_id"]) for g in self.current for d in g.documents]:
+            if seen and seen.generation.preimage(seen.record["id"]).get("raw_sha256") == raw_sha256:
+                return seen
+        return None
