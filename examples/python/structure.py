@@ -47,7 +47,8 @@ def _marks(answer):
     for m in _MARK.finditer(text):
         numbers = [n.lstrip("0") for n in re.findall(r"\d+", m.group(1) or "")]
         interval = len(numbers) == 2 and _INTERVAL.search(text[:m.start()])
-        if not interval and set(numbers or re.split(r"\s*[,;]\s*", m.group(2))) <= known:
+        ascend = all(int(a) <= int(b) for a, b in re.findall(r"(\d+)[^\d,;，；、]+(\d+)", m.group(1) or ""))
+        if ascend and not interval and set(numbers or re.split(r"\s*[,;]\s*", m.group(2))) <= known:
             yield m.span()
 
 def _space(char):
