@@ -2,9 +2,10 @@ import { loadVectors, seeded } from '@loccit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChainEvidence, CitedSpan } from '../src/chain.js';
-import { createChainMemory } from '../src/chain-memory.js';
+import { createChainMemory, VerifiedContent } from '../src/chain-memory.js';
 import type { CanonicalPreimage, GenerationPreimage, IndexEntryPreimage } from '../src/preimage.js';
 import type { LineageRecord } from '../src/record.js';
+import { sha256Hex } from '../src/sha256.js';
 import { createChainVerifier, verifyChain } from '../src/verify-chain.js';
 
 interface Base {
@@ -139,5 +140,20 @@ describe('createChainMemory', () => {
     expect(createChainVerifier(evidenceOf(base), forged)(base.span)).toEqual(
       verifyChain(base.span, evidenceOf(base)),
     );
+  });
+});
+
+describe('VerifiedContent', () => {
+  it('counts in a text that it keeps whatever becomes of the bytes that it was read from', () => {
+    // Canonical as it stands, so that the text shares their memory, and with a pair, so that places are looked up in it.
+    const text = '\u{1f6a2} left port, \u{1f6a2} came back';
+    const given = new TextEncoder().encode(text);
+    const bytes = given.slice();
+    const digest = sha256Hex(given);
+    const content = new VerifiedContent(1_000_000);
+    expect(content.derive({ bytes, digest }, 'utf-8')?.text).toBe(text);
+    bytes.fill(0x61);
+    const kept = content.derive({ bytes: given, digest }, 'utf-8');
+    expect(kept?.sliceDigest(13, 19)).toBe(sha256Hex([...text].slice(13, 19).join('')));
   });
 });
