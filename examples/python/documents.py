@@ -38,7 +38,7 @@ _plain = json.JSONEncoder(ensure_ascii=False).encode
 def _written(value, depth=0):
     if value is None or isinstance(value, (str, bool)):
         return _plain(value)
-    if isinstance(value, (int, float)):  # as Number::toString of ECMAScript: the fewest digits, as Python has them
+    if isinstance(value, (int, float)):  # as ECMAScript's Number::toString; Python has the fewest digits, too
         if value == 0 or 1e-6 <= abs(value) < 1e21:
             return format(Decimal(repr(value)).normalize() + 0, "f")
         return re.sub(r"e([+-])0+", r"e\1", repr(float(value)))
@@ -87,10 +87,10 @@ def _fits(s, v, root):
         there = load("schemas/%s.schema.json" % name.split(":")[2]) if name else root
         if not _fits(there["$defs"][path] if path else there, v, there):
             return False
-    kinds = [s["type"]] if isinstance(s.get("type"), str) else s.get("type")
-    if "type" in s and not any(isinstance(v, _TYPES[k]) and (type(v) is not bool or k == "boolean") for k in kinds):
+    kinds = [s["type"]] if isinstance(s.get("type"), str) else s.get("type", list(_TYPES))
+    if not any(isinstance(v, _TYPES[k]) and (k == "boolean") >= (type(v) is bool) for k in kinds):
         return False
-    if not all(test(v, s[word]) for word, (kind, test) in _LIMITS.items() if word in s and isinstance(v, kind)) \
+    if not all(test(v, s[k]) for k, (kind, test) in _LIMITS.items() if k in s and isinstance(v, kind)) \
             or fits(s.get("not", False)) or not any(map(fits, s.get("anyOf", [True]))) \
             or sum(map(fits, s.get("oneOf", [True]))) != 1 \
             or ("if" in s and not fits(s.get("then" if fits(s["if"]) else "else", True))):
@@ -98,8 +98,9 @@ def _fits(s, v, root):
     if isinstance(v, list):
         first = s.get("prefixItems", [])
         return all(fits(first[i] if i < len(first) else s.get("items", True), x) for i, x in enumerate(v))
-    known, rest, names = s.get("properties", {}), s.get("additionalProperties", True), s.get("propertyNames", True)
-    return not isinstance(v, dict) or all(fits(names, n) and fits(known.get(n, rest), x) for n, x in v.items())
+    known, rest = s.get("properties", {}), s.get("additionalProperties", True)
+    return not isinstance(v, dict) or all(
+        fits(s.get("propertyNames", True), n) and fits(known.get(n, rest), x) for n, x in v.items())
 
 def conforms(name, value, definition=None):
     """Whether a value fits a schema, or one of its definitions."""

@@ -1,12 +1,12 @@
 """The second layer: where a passage comes from, and for whom it was selected (11.5 of the specification)."""
-from chain import Chain
 from documents import conforms, digest
-from lineage import id_of, proved
+from lineage import Chain, id_of, proved
 from store import is_open
 from text import COORDINATES, category, splits_grapheme
 
 _LEVELS = (  # link of the chain, member that names it, faults in the order in which they are told
-    ("index-entry", "index_entry_id", ("entry-id", "chain-broken")), ("chunk", "chunk_id", ("chunk-id", "chain-broken")),
+    ("index-entry", "index_entry_id", ("entry-id", "chain-broken")),
+    ("chunk", "chunk_id", ("chunk-id", "chain-broken")),
     ("element", "element_id", ("element-not-in-chunk", "element-id", "chain-broken")),
     ("parse", "parse_revision_id", ("parse-id", "element-not-in-parse", "chain-broken")),
     ("element", "element_id", ("element-not-in-parse",)))
@@ -14,8 +14,8 @@ _LEVELS = (  # link of the chain, member that names it, faults in the order in w
 class Audit:
     """The audit of an answer, readable or not, and the generation that it names."""
     def __init__(self, value, shelves):
-        self.readable = value is not None and conforms("audit", value)
-        self.value, self.generation = value, shelves.retained.get(value["index_generation_id"]) if self.readable else None
+        self.value, self.readable = value, conforms("audit", value)
+        self.generation = shelves.retained.get(value["index_generation_id"]) if self.readable else None
 
     def disagrees(self, created_at):
         """Whether it is incoherent (7.4), or says something else than its generation."""
@@ -31,9 +31,10 @@ class Audit:
             return True
         if not g:
             return False
-        stray = g.leaves is not None and set().union(*stages.values()) - {leaf["index_entry_id"] for leaf in g.leaves}
-        miscounted = f["documents"] != 0 and (f["documents"] != len(g.documents) or (
-            g.tombstones is not None and f["tombstoned"] != len(g.tombstones)))
+        named = set().union(*stages.values())
+        stray = g.leaves is not None and named - {leaf["index_entry_id"] for leaf in g.leaves}
+        miscounted = f["documents"] and (f["documents"], f["tombstoned"]) != (
+            len(g.documents), f["tombstoned"] if g.tombstones is None else len(g.tombstones))
         return bool(stray or miscounted or a["authorization_revision"] != own.get("authorization_revision"))
 
 def of_answer(answer, audit):
@@ -72,7 +73,7 @@ class Provenance:
         self.cite, self.source, self.audit, self.lineage = cite, source, audit, "index_entry_id" in cite
         self.can = (source.record.get("preimage") or {}) if source else {}
         self.settled, self.told = set(), []
-        rule = self.rule
+        rule, find = self.rule, shelves.find
         rule("no-anchor", "", "source records published", not shelves.anchored and "unverifiable")
         rule("unknown-source", "source", "source records published", not source and "unverifiable")
         rule("coordinate-space", "", "span", cite["coordinate_space"] != COORDINATES)
@@ -82,7 +83,7 @@ class Provenance:
         if source:
             dropped = cite["index_entry_id"] if "index_entry_id" in self.settled else None
             self.chain = Chain({**cite, "canonical_revision_id": source.record["id"]} if by_raw else cite,
-                               lambda asked: getattr(asked != dropped and shelves.find(asked), "record", None),
+                               lambda asked: getattr(asked != dropped and find(asked), "record", None),
                                source.generation.raw, source.generation.text)
             self.records()
             if "char_start" in cite and self.chain.text is not None:
@@ -112,8 +113,8 @@ class Provenance:
                      "records " + member + " parse_revision_id" * last, member, link(level, fault, missing))
         rule("chain-broken", "source", "source published", self.lineage and link("canonical", "chain-broken"))
         rule("canonical-id", "source records", "source records published", not chain.sound["canonical"])
-        rule("canonical-id", "source records", "", any(
-            self.can.get(member) != self.cite[member] for member in ("document_id", "source_uri", "raw_sha256")))
+        for member in ("document_id", "source_uri", "raw_sha256"):
+            rule("canonical-id", "source records", member, self.can.get(member) != self.cite[member])
         rule("raw-hash", "source", "raw", link("raw", "raw-hash", True))
         rule("raw-to-canonical", "source raw", "", link("canonical", "raw-to-canonical", True))
         rule("canonical-hash", "source", "text", link("canonical", "canonical-hash", True))
@@ -123,20 +124,21 @@ class Provenance:
         rule, link, reads, rows = self.rule, self.link, "source text span", self.chain.rows
         rule("span-bounds", reads, "span", link("span", "span-bounds"))
         rule("span-hash", reads, "span", link("span", "span-hash"))
-        if self.lineage:
-            rule("span-outside-element", reads + " records element_id", "span", link("span", "span-outside-element"))
-            rule("span-outside-chunk", reads + " records chunk_id", "span", link("span", "span-outside-chunk"))
-        else:
+        for level in ("element", "chunk"):
+            name = "span-outside-" + level
+            rule(name, "%s records %s_id" % (reads, level), "span", link("span", name))
+        if not self.lineage:
             asked, g = self.source.document["parse_revision_id"], self.source.generation
             rows = (g.records.get(asked, {}).get("info") or {}).get("elements")
             rows = rows if rows is None or digest(rows) == g.preimage(asked).get("elements_sha256") else None
-        rule("span-outside-element", reads + " records", "span", not self.lineage and "unverifiable" if rows is None
-             else _no_content(text, start, end, rows, self.can["media_type"] == "text/markdown"))
-        rule("span-splits-grapheme", reads, "", (splits_grapheme(text, start) or splits_grapheme(text, end)) and "notice")
-        quote = self.cite.get("quote", {"exact": text[start:end], "prefix": "", "suffix": ""})
-        before, after = max(0, start - len(quote["prefix"])), end + len(quote["suffix"])
-        rule("quote-mismatch", reads, "",
-             [quote["prefix"], quote["exact"], quote["suffix"]] != [text[before:start], text[start:end], text[end:after]])
+        lost = not self.lineage and "unverifiable" if rows is None else \
+            _no_content(text, start, end, rows, self.can["media_type"] == "text/markdown")
+        rule("span-outside-element", reads + " records", "span", lost)
+        split = splits_grapheme(text, start) or splits_grapheme(text, end)
+        rule("span-splits-grapheme", reads, "", split and "notice")
+        prefix, exact, suffix = map(self.cite.get("quote", {}).get, ("prefix", "exact", "suffix"))
+        around = text[:start].endswith(prefix or "") and text[end:].startswith(suffix or "")
+        rule("quote-mismatch", reads, "", not around or exact not in (None, text[start:end]))
 
     def published(self, created_at):
         """The rules that ask for the audit."""
@@ -154,10 +156,12 @@ class Provenance:
         if not document:
             return
         rule("superseded", reads, "published", document["canonical_revision_id"] != self.source.record["id"])
-        leaf = {"index_entry_id": self.cite.get("index_entry_id"), "acl_sha256": document["acl_sha256"]}
-        shown = any(leaf.items() <= p.items() and proved(p, g.preimage(g.id)) for p in a.get("proofs", []))
-        rule("entry-not-in-generation", reads + " index_entry_id", "index_entry_id",
-             self.lineage and (leaf not in g.leaves if g.leaves is not None else not shown and "unverifiable"))
+        if self.lineage:
+            leaf = {"index_entry_id": self.cite["index_entry_id"], "acl_sha256": document["acl_sha256"]}
+            head, proofs = g.preimage(g.id), a.get("proofs", [])
+            shown = any(leaf.items() <= p.items() and proved(p, head) for p in proofs)
+            rule("entry-not-in-generation", reads + " index_entry_id", "index_entry_id",
+                 leaf not in g.leaves if g.leaves is not None else not shown and "unverifiable")
         rule("access-denied", reads, "", not is_open(document, a["groups"]))
         late = document["effective_to"] is not None and created_at >= document["effective_to"]
         rule("not-in-effect", reads, "", late or created_at < (document["effective_from"] or ""))

@@ -6,8 +6,8 @@ from functools import lru_cache
 import lineage
 from documents import REFUSED, conforms, digest, read, sha256
 
-_BELOW = {"idx": ("chunk_id", "chk_"), "chk": ("parse_revision_id", "par_"), "el": ("parse_revision_id", "par_"),
-          "par": ("canonical_revision_id", "can_")}
+_BELOW = {"idx": ("chunk_id", "chk_"), "chk": ("parse_revision_id", "par_"),
+          "el": ("parse_revision_id", "par_"), "par": ("canonical_revision_id", "can_")}
 _ROW = ("document_id", "canonical_revision_id", "acl_sha256", "work_id", "effective_from", "effective_to")
 Seen = namedtuple("Seen", "record generation document")  # a record on a shelf
 
@@ -18,7 +18,6 @@ def _records(data):
     return {r["id"]: r for r in found if isinstance(r, dict) and isinstance(r.get("id"), str)}
 
 def files_below(path):
-    """The files below a folder."""
     return {p.relative_to(path).as_posix(): p.read_bytes() for p in sorted(path.rglob("*")) if p.is_file()}
 
 def _whole(data, name):
@@ -30,9 +29,9 @@ def is_open(document, groups):
     return bool({"public", *groups} & set(document["allowed_groups"]))
 
 class Generation:
-    """A published generation. `strict` compares every hash of section 14, `hashed` those of texts and bytes."""
+    """A published generation; `strict` compares all hashes of section 14, `hashed` texts and bytes."""
     def __init__(self, files, tenant, folder, strict, hashed):
-        self.files, self.folder, self.hashed, self.id = files, folder, hashed, folder.split("/")[-2]
+        self.files, self.folder, self.hashed, self.id = files, folder, hashed or strict, folder.split("/")[-2]
         data, lines = (files.get(folder + name, b"") for name in ("manifest.json", "records.jsonl"))
         manifest, self.records, self.listed = read(data), _records(lines), None
         self.sound = _whole(data, "store-generation") if strict else isinstance(manifest, dict)
@@ -40,10 +39,10 @@ class Generation:
         self.by_revision = {d["canonical_revision_id"]: d for d in self.documents}
         self.leaves, self.tombstones = self._list("leaves"), self._list("tombstones")
         if strict and self.sound:
-            self.listed = {f["path"]: f["sha256"] for f in manifest["files"]}
+            self.listed, kept = {f["path"]: f["sha256"] for f in manifest["files"]}, self.records
             self.sound = self.listed.get("records.jsonl") == sha256(lines) and self.holds_together() \
-                and list(map(read, lines.split(b"\n"))) == [self.records[i] for i in sorted(self.records)] + [REFUSED] \
-                and all(conforms("lineage", r) for r in self.records.values()) \
+                and [read(x) for x in lines.split(b"\n")] == [kept[i] for i in sorted(kept)] + [REFUSED] \
+                and all(conforms("lineage", r) for r in kept.values()) \
                 and (manifest["tenant_id"], manifest["generation_id"]) == (tenant, self.id)
 
     def preimage(self, asked):
@@ -52,18 +51,16 @@ class Generation:
         return preimage if isinstance(preimage, dict) else {}
 
     def raw(self, name, path="raw/%s"):
-        """Bytes by their digest."""
         listed = self.listed is None or path % name in self.listed
         data = self.files.get(self.folder + path % name) if listed else None
         return None if data is None or (self.hashed and sha256(data) != name) else data
 
     def text(self, name):
-        """A stored text by its digest."""
         data = self.raw(name, "texts/%s.txt")
         return None if data is None else data.decode("utf-8", "surrogateescape")
 
     def _list(self, member):
-        """A list behind the digests of the generation's record; not at hand if it does not give its digest."""
+        """A list behind the digests of the own record; not at hand if it does not give its digest."""
         pre = self.preimage(self.id)
         try:
             found = self.records[self.id]["info"][member]
@@ -84,8 +81,8 @@ class Generation:
                     lineage.acl(d["allowed_groups"]), parse.get("canonical_revision_id"),
                     can.get("document_id"), can.get("tenant_id")):
                 return False
-        return ids == sorted(set(ids)) and lineage.id_of(own) == self.id \
-            and lineage.rows("snapshot", [[d[m] for m in _ROW] for d in self.documents]) == own["snapshot_sha256"]
+        made = lineage.rows("snapshot", [[d[m] for m in _ROW] for d in self.documents])
+        return ids == sorted(set(ids)) and lineage.id_of(own) == self.id and own["snapshot_sha256"] == made
 
     def document_of(self, asked):
         """The document that an id belongs to, reached by climbing; each record on the way must be held."""
@@ -101,17 +98,19 @@ class Store:
     def __init__(self, files, strict=False, hashed=False):
         self.files, self.published = files, {}
         for path in [p for p in files if re.fullmatch("tenants/[^/]+/current.json", p)]:
-            pointer, base = read(files[path]), path[:-len("current.json")] + "generations/%s/"
-            if not strict or (_whole(files.get("store.json", b""), "store") and _whole(files[path], "store-pointer")):
-                tenant = pointer["tenant_id"]
-                made = [Generation(files, tenant, base % g, strict, strict or hashed) for g in pointer["published"]]
+            whole = _whole(files.get("store.json", b""), "store") and _whole(files[path], "store-pointer")
+            if whole or not strict:
+                pointer, base = read(files[path]), path[:-len("current.json")] + "generations/%s/"
+                tenant, names = pointer["tenant_id"], pointer["published"]
+                made = [Generation(files, tenant, base % name, strict, hashed) for name in names]
                 self.published[tenant] = [] if strict and not all(g.sound for g in made) else made
 
     def audit(self, answer_sha256):
         """The newest audit of an answer."""
         kept = [d for p, d in sorted(self.files.items()) if p.startswith("audits/%s/" % answer_sha256)]
         good = [d for d in kept if conforms("audit", read(d))]
-        return max(good, key=lambda d: (read(d)["created_at"], read(d)["nonce"]), default=kept[-1] if kept else None)
+        newest = kept[-1] if kept else None
+        return max(good, key=lambda d: (read(d)["created_at"], read(d)["nonce"]), default=newest)
 
 class Shelves:
     """What a reader sees at a time; `store` and `sources` may be None."""
@@ -127,10 +126,11 @@ class Shelves:
         return is_open(document, self.groups) and (document["effective_from"] or "") <= self.at
 
     def find(self, asked):
-        """What an id leads to: on current shelves, else in the newest older generation that has the revision."""
+        """What an id leads to: on current shelves, else in the newest older generation that has it."""
         for g in self.current + self.older:
             document = g.document_of(asked)
-            if document and self.admits(document) and (g in self.current or document["document_id"] in self.readable):
+            known = document and (g in self.current or document["document_id"] in self.readable)
+            if known and self.admits(document):
                 return Seen(g.records[asked], g, document)
             if document and g in self.older:
                 break

@@ -1,4 +1,4 @@
-"""The first layer: an answer agrees with itself (11.6 of the specification), and follows from its claims (8)."""
+"""The first layer: an answer agrees with itself (11.6 of the specification), as rendered from claims (8)."""
 import re
 
 from documents import load
@@ -12,7 +12,8 @@ _CODES = {"partial": "part-without-evidence", "tool_required": "live-data-needed
 _STRIKES = re.compile(r"~~|!\[|<(?=[!?/A-Za-z])(?![A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>\x00-\x20]*>)"
                       r"(?![A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?>)")
 _CODE = re.compile(  # indented, fenced and inline code, pictures, escapes
-    r"(?:\A|(?<=\n\n))(?: {4}|\t)[^\n]*(?:\n(?: {4}|\t)[^\n]*)*|^(?P<f>`{3,}|~{3,})[^\n]*\n.*?(?:^(?P=f)[`~]*[ \t]*$|\Z)"
+    r"(?:\A|(?<=\n\n))(?: {4}|\t)[^\n]*(?:\n(?: {4}|\t)[^\n]*)*"
+    r"|^(?P<f>`{3,}|~{3,})[^\n]*\n.*?(?:^(?P=f)[`~]*[ \t]*$|\Z)"
     r"|(?<!`)(?P<t>`+)(?!`)(?:(?!\n\n).)+?(?<!`)(?P=t)(?!`)|!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?"
     r"|\\[!-/:-@\[-`{-~]", re.S | re.M)
 _MARK = re.compile(
@@ -28,15 +29,14 @@ def _words(key, answer):
     return texts["zh" if re.match("zh([-_]|$)", answer["lang"], re.I) else "en"]
 
 def _claims_1(answer):
-    """The rendering `claims/1`."""
     head = [_words("status." + answer["status"], answer)] if answer["status"] != "answered" else []
     return "\n".join(head + [_words("kind." + c["kind"], answer) + c["text"] for c in answer["claims"]])
 
 def _good_spans(claim, answer):
     """The spans of a claim, if they are not empty, ascend and stay inside the answer."""
-    spans, size = [(s["char_start"], s["char_end"]) for s in claim.get("answer_spans", [])], len(answer["answer"])
+    spans = [(s["char_start"], s["char_end"]) for s in claim.get("answer_spans", [])]
     ends = [0] + [end for _, end in spans]
-    return spans if all(ends[i] <= a < b <= size for i, (a, b) in enumerate(spans)) else []
+    return spans if all(ends[i] <= a < b <= len(answer["answer"]) for i, (a, b) in enumerate(spans)) else []
 
 def _marks(answer):
     """Marks that name what the answer cites, outside code and pictures (9.1)."""
@@ -47,13 +47,11 @@ def _marks(answer):
     for m in _MARK.finditer(text):
         numbers = [n.lstrip("0") for n in re.findall(r"\d+", m.group(1) or "")]
         interval = len(numbers) == 2 and _INTERVAL.search(text[:m.start()])
-        ascend = all(int(a) <= int(b) for a, b in re.findall(r"(\d+)[^\d,;，；、]+(\d+)", m.group(1) or ""))
-        if ascend and not interval and set(numbers or re.split(r"\s*[,;]\s*", m.group(2))) <= known:
+        if not interval and set(numbers or re.split(r"\s*[,;]\s*", m.group(2))) <= known:
             yield m.span()
 
 def _space(char):
     return char == "\t" or char == "\n" or category(char)[0] == "Z"
-
 def _is_markdown(answer):
     return answer.get("answer_media_type") == "text/markdown"
 
@@ -105,7 +103,8 @@ def _texts(shown, raw=(), ids=()):
 def of_answer(answer):
     """The rules over an answer: (rule, what is wrong, if anything); so below."""
     claims, free, status = answer["claims"], answer["rendering"] == "free", answer["status"]
-    kinds, ids, cited = {c["kind"] for c in claims}, {c["claim_id"] for c in claims}, [c for c in claims if c["citations"]]
+    kinds, ids = {c["kind"] for c in claims}, {c["claim_id"] for c in claims}
+    cited = [c for c in claims if c["citations"]]
     spans = [s for s in (_good_spans(c, answer) for c in claims) if s]
     misshapen = not {"fact", "inference"} & kinds if status in ("answered", "partial") else len(cited) < 2 \
         if status == "conflict" else kinds - {"absence"} if status == "insufficient_evidence" else kinds
@@ -121,21 +120,22 @@ def of_answer(answer):
 
 def of_claim(answer, i):
     """The rules over one claim."""
-    claim, free, spans = answer["claims"][i], answer["rendering"] == "free", _good_spans(answer["claims"][i], answer)
+    claim, free = answer["claims"][i], answer["rendering"] == "free"
+    spans = _good_spans(claim, answer)
     known = {"%s.%d" % (claim["claim_id"], j + 1) for j in range(len(claim["citations"]))}
-    broken = re.search("[\v\f\r\x85\u2028\u2029%s]" % ("" if claim["kind"] == "fact" else "\n"), claim["text"])
+    breaks = "[\v\f\r\x85\u2028\u2029]" if claim["kind"] == "fact" else "[\n\v\f\r\x85\u2028\u2029]"
     seen = "".join(answer["answer"][a:b] for a, b in spans)
     return _texts([claim["text"]]) + [
         ("duplicate-id", claim["claim_id"] in [c["claim_id"] for c in answer["claims"][:i]]),
         ("unknown-reference", {f["citation"] for f in claim.get("facts", [])} - known),
         ("missing-citation", claim["kind"] in ("fact", "inference") and not claim["citations"]),
         ("status-shape", claim["kind"] == "absence" and claim["citations"]),
-        ("answer-not-rendered", "answer_spans" not in claim if free else broken),
+        ("answer-not-rendered", "answer_spans" not in claim if free else re.search(breaks, claim["text"])),
         ("span-order", free and "answer_spans" in claim and not spans),
         ("statement-differs", free and spans and seen.strip(SPACE) != claim["text"].strip(SPACE))]
 
 def of_citation(cites, j, record):
-    """The rules over one of the citations of a claim; `record` is the preimage of its source, if that is known."""
+    """The rules over one citation of a claim; `record` is the preimage of its source, if that is known."""
     cite, quote = cites[j], cites[j].get("quote", {})
     places = [[c.get(m) for m in ("canonical_revision_id", "char_start", "char_end")] for c in cites[:j + 1]]
     return _texts([cite["title"] or ""], [quote.get(part, "") for part in ("exact", "prefix", "suffix")],

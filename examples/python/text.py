@@ -5,12 +5,12 @@ from functools import lru_cache
 
 from documents import load, sha256
 
-SPACE = "\t\n\v\f\r \u00a0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff%s" % "".join(map(chr, range(0x2000, 0x200b)))
+SPACE = "\t\n\v\f\r \xa0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(map(chr, range(8192, 8203)))
 COORDINATES = "canonical-text-lf-nfc-char-v1"
 MAX_TEXT = 32 << 20
 _MARKS = {b"\xef\xbb\xbf": "utf-8", b"\xfe\xff": "utf-16be", b"\xff\xfe": "utf-16le"}
-_LABELS = set("utf-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8 utf-16be unicodefffe utf-16"
-              " utf-16le csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff".split())
+_LABELS = set("utf-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8 utf-16be unicodefffe"
+              " utf-16 utf-16le csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff".split())
 
 @lru_cache(maxsize=None)
 def values(table, char):
@@ -21,7 +21,6 @@ def values(table, char):
 def category(char):
     """The general category, "-" for no character."""
     return unicodedata.category(char) if char else "-"
-
 def text_hash(text):
     return sha256(text.encode("utf-8", "surrogatepass"))
 
@@ -32,7 +31,7 @@ def canonicalise(text):
     return unicodedata.normalize("NFC", text.replace("\r\n", "\n").replace("\r", "\n"))
 
 def derive(can, data, stored, producer):
-    """The recorded text from the bytes of a revision, and whether they give it, None if undecided (2.2 to 2.4)."""
+    """The recorded text from the bytes of a revision; whether they give it, None if undecided (2.2-2.4)."""
     charset, mark = can["charset"], next((m for m in _MARKS if data.startswith(m)), b"")
     if _MARKS.get(mark, charset) != charset or str(charset).lower() in _LABELS - {charset}:
         return None, False
@@ -46,8 +45,8 @@ def derive(can, data, stored, producer):
         return None, False
     if text_hash(text) == can["canonical_sha256"]:
         return text, True
-    new = any(category(c) == "Cn" and ord(c) & 0xFFFE != 0xFFFE and not 0xFDD0 <= ord(c) <= 0xFDEF for c in text)
-    other = producer not in (None, ".".join(unicodedata.unidata_version.split(".")[:2])) and stored is not None
+    new = any(category(c) == "Cn" and not "\ufdd0" <= c <= "\ufdef" and ord(c) % 65536 < 65534 for c in text)
+    other = stored is not None and producer not in (None, unicodedata.unidata_version.rpartition(".")[0])
     moved = other and text_hash(stored) == can["canonical_sha256"] and canonicalise(stored) == text
     return None, None if new or moved else False
 
@@ -74,14 +73,14 @@ def hides(text):
     wrong = re.search(r"9[bhr]+[.,]?9|[br]9|9[br]|r[^\n]*9", letters)
     return "fail" if wrong else "notice" if re.search("[bhr]", letters) else ""
 
-_LETTERS = {"CR": "C", "LF": "F", "Control": "N", "Extend": "Q", "ZWJ": "Z", "SpacingMark": "S", "Prepend": "P", "L": "L",
-            "V": "V", "T": "T", "LV": "X", "LVT": "Y", "Regional_Indicator": "R"}
 _CONJUNCT = {"Linker": "K", "Consonant": "I", "Extend": "E"}
+_LETTERS = {"CR": "C", "LF": "F", "Control": "N", "Extend": "Q", "ZWJ": "Z", "SpacingMark": "S", "L": "L",
+            "Prepend": "P", "V": "V", "T": "T", "LV": "X", "LVT": "Y", "Regional_Indicator": "R"}
 _JOINED = re.compile(r"\|[EQKZS]|P\||L\|[LVXY]|[XV]\|[VT]|[YT]\|T|G[EQK]*Z\|G|I[EKZ]*K[EKZ]*\|I"
                      r"|(?:^|[^R])(?:RR)*R\|R")
 
 def splits_grapheme(text, at):
-    """Whether a position lies inside an extended grapheme cluster (UAX 29) of no more than 1,000 characters."""
+    """Whether a position lies inside a grapheme cluster (UAX 29) of no more than 1,000 characters."""
     def letter(c):
         kind, conjunct = (values(t, c)[:1] for t in ("grapheme-cluster-break", "indic-conjunct-break"))
         if conjunct and kind != ["ZWJ"]:

@@ -28,7 +28,7 @@ def check(data, audit_data, store, sources, reader, at, without):
         return [outcome for _, outcome in new]
     if tell("structure", "", [("malformed-json", answer is REFUSED)]) \
             or tell("structure", "", [("schema-mismatch", not conforms("answer", answer))]):
-        return {"findings": findings, "layers": {"structure": "fail", "provenance": "skipped"}, "citations": {}}
+        return {"findings": findings, "layers": dict(structure="fail", provenance="skipped"), "citations": {}}
     shelves, audit, audited = Shelves(store, sources, reader, at), None, "audit" not in without
     if audited and audit_data is None and store:
         audit_data = store.audit(digest(answer, without="proof"))
@@ -46,10 +46,12 @@ def check(data, audit_data, store, sources, reader, at, without):
         for j, cite in enumerate(claim["citations"]):
             here, (source, by_raw) = "/claims/%d/citations/%d" % (i, j), provenance.source_of(cite, shelves)
             record = source.record.get("preimage") if source and not by_raw else None
-            own, outcomes = tell("structure", here, structure.of_citation(claim["citations"], j, record)), ["skipped"]
+            own = tell("structure", here, structure.of_citation(claim["citations"], j, record))
+            outcomes = ["skipped"]
             if "fail" not in own + of_claim:
                 told = provenance.Provenance(cite, answer["created_at"], shelves, judged, source, by_raw).told
-                outcomes = tell("provenance", here, told) + ["unverifiable" if audited and not judged else "pass"]
+                least = "unverifiable" if audited and not judged else "pass"
+                outcomes = tell("provenance", here, told) + [least]
             layers["structure"] += own
             layers["provenance"].append(worst(outcomes))
             citations["%s.%d" % (claim["claim_id"], j + 1)] = {
@@ -57,13 +59,12 @@ def check(data, audit_data, store, sources, reader, at, without):
     return {"findings": findings, "layers": {k: worst(v) for k, v in layers.items()}, "citations": citations}
 
 def main():
-    """Command line (13)."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="*", help="an answer, or files of cases")
     for name in ("audit", "store", "tenant", "as", "at", "without"):
         parser.add_argument("--" + name, default="")
-    parser.add_argument("--cases", action="store_true", help="the files hold cases as fixtures/vectors/README.md has them")
-    parser.add_argument("--ids", action="store_true", help="check the vectors of ids, chains, proofs, texts and JSON")
+    for name in ("cases", "ids"):
+        parser.add_argument("--" + name, action="store_true", help="see README.md")
     asked = vars(parser.parse_args())
     if asked["cases"] or asked["ids"]:
         import vectors
@@ -82,7 +83,8 @@ def main():
     reader = {"tenant_id": asked["tenant"] or (tenants[0] if len(tenants) == 1 else "default"),
               "groups": [g for g in asked["as"].split(",") if g]}
     at = asked["at"] or time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
-    report = check(data, audit, store, None, reader, at if "T" in at else at + "T00:00:00Z", asked["without"].split(","))
+    at = at if "T" in at else at + "T00:00:00Z"
+    report = check(data, audit, store, None, reader, at, asked["without"].split(","))
     print(json.dumps(report, indent=1))
     if any(f["rule"] == "structure/malformed-json" for f in report["findings"]):
         return 2
