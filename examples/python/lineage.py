@@ -8,6 +8,7 @@ from text import COORDINATES, derive, text_hash
 
 PREFIX = {"canonical": "can_", "parse": "par_", "element": "el_", "chunk": "chk_", "index-entry": "idx_",
           "generation": "gen_"}
+TYPES = ["loccit:%s:1" % level for level in PREFIX]
 # What 4.2 says of these members is not asked here (4.12): the schema sees a value that it takes.
 _ANY = {"document_id": "x", "source_uri": "urn:any:x", "source_version": "x", "charset": "utf-8",
         "media_type": "text/plain", "coordinate_space": COORDINATES}

@@ -86,12 +86,13 @@ class Generation:
 
     def document_of(self, asked):
         """The document that an id belongs to, reached by climbing; each record on the way must be held."""
-        while not asked.startswith("can_"):
+        while self.preimage(asked).get("type") in lineage.TYPES:
+            if asked.startswith("can_"):
+                return self.by_revision.get(asked)
             member, below = _BELOW.get(asked.split("_")[0], ("", "-"))
             asked = str(self.preimage(asked).get(member))
-            if not asked.startswith(below):
-                return None
-        return self.by_revision.get(asked) if asked in self.records else None
+            asked = asked if asked.startswith(below) else ""
+        return None
 
 class Store:
     """The files of a folder, by path below the root; `published` holds the generations of each tenant."""

@@ -47,7 +47,9 @@ def _marks(answer):
     for m in _MARK.finditer(text):
         numbers = [n.lstrip("0") for n in re.findall(r"\d+", m.group(1) or "")]
         interval = len(numbers) == 2 and _INTERVAL.search(text[:m.start()])
-        if not interval and set(numbers or re.split(r"\s*[,;]\s*", m.group(2))) <= known:
+        ranges = re.findall(r"(\d+)[^\d,;，；、]+(?=(\d+))", m.group(1) or "")
+        named = set(numbers or re.split(r"\s*[,;]\s*", m.group(2)))
+        if named <= known and not interval and all(0 <= int(b) - int(a) < 100 for a, b in ranges):
             yield m.span()
 
 def _space(char):
@@ -104,10 +106,10 @@ def of_answer(answer):
     """The rules over an answer: (rule, what is wrong, if anything); so below."""
     claims, free, status = answer["claims"], answer["rendering"] == "free", answer["status"]
     kinds, ids = {c["kind"] for c in claims}, {c["claim_id"] for c in claims}
-    cited = [c for c in claims if c["citations"]]
+    factless, cited = not {"fact", "inference"} & kinds, [c for c in claims if c["citations"]]
     spans = [s for s in (_good_spans(c, answer) for c in claims) if s]
-    misshapen = not {"fact", "inference"} & kinds if status in ("answered", "partial") else len(cited) < 2 \
-        if status == "conflict" else kinds - {"absence"} if status == "insufficient_evidence" else kinds
+    misshapen = {"answered": factless, "partial": factless, "conflict": len(cited) < 2,
+                 "insufficient_evidence": kinds - {"absence"}}.get(status, kinds)
     return _texts([answer["answer"], answer.get("question", "")]) + [
         ("status-shape", misshapen or bool(answer.get("conflicts")) != (status == "conflict")
          or answer.get("reason", {}).get("code", "") not in _CODES.get(status, "").split(" ")),

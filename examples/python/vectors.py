@@ -18,12 +18,10 @@ def patch(document, operations):
     """Operations of RFC 6902, but for `test`."""
     root = {"": copy.deepcopy(document)}
     def place(pointer):
-        holder, name = root, ""
-        for part in pointer.split("/")[1:]:
-            holder, name = holder[name], part.replace("~1", "/").replace("~0", "~")
-            if isinstance(holder, list):
-                name = len(holder) if name == "-" else int(name)
-        return holder, name
+        holder, (*way, name) = root, [p.replace("~1", "/").replace("~0", "~") for p in pointer.split("/")]
+        for part in way:
+            holder = holder[int(part) if isinstance(holder, list) else part]
+        return holder, name if isinstance(holder, dict) else len(holder) if name == "-" else int(name)
     for op in operations:
         holder, name = place(op.get("from", op["path"]))
         value = copy.deepcopy(holder[name]) if "from" in op else op.get("value")
