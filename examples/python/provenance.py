@@ -1,4 +1,6 @@
 """The second layer: where a passage comes from, and for whom it was selected (11.5 of the specification)."""
+import re
+
 from documents import conforms, digest
 from lineage import Chain, id_of, proved
 from store import is_open
@@ -54,18 +56,15 @@ def source_of(cite, shelves):
 
 def _no_content(text, start, end, rows, markdown):
     """Whether the letters and digits of a span are all outside what is content (5.1)."""
-    signs = {i for i, c in enumerate(text[start:end], start) if category(c)[0] in "LN"}
-    for kind, first, last, _ in rows if signs else ():
-        inside, place = signs & set(range(first, last)), first
-        while markdown and kind != "code" and text.find("<!--", place, last) >= 0:
-            begin = text.find("<!--", place, last)
-            place = text.find("-->", begin + 2, last) + 3
-            if place < 3:
-                break
-            inside -= set(range(begin, place))
-        if inside:
+    def signs(part):
+        return any(category(c)[0] in "LN" for c in part)
+    for kind, first, last, _ in rows:
+        part = text[first:last]
+        if markdown and kind != "code":
+            part = re.sub("<!(?=--).*?-->", lambda comment: " " * len(comment.group()), part, flags=re.S)
+        if signs(part[max(0, start - first):max(0, end - first)]):
             return False
-    return bool(signs)
+    return signs(text[start:end])
 
 class Provenance:
     """The rules over one citation, in order; `told` holds what they found."""
@@ -76,7 +75,9 @@ class Provenance:
         rule, find = self.rule, shelves.find
         rule("no-anchor", "", "source records published", not shelves.anchored and "unverifiable")
         rule("unknown-source", "source", "source records published", not source and "unverifiable")
-        rule("coordinate-space", "", "span", cite["coordinate_space"] != COORDINATES)
+        sound = source and id_of(self.can) == source.record["id"]
+        spaces = {cite["coordinate_space"], self.can["coordinate_space"] if sound else COORDINATES}
+        rule("coordinate-space", "", "span", spaces != {COORDINATES})
         rule("canonical-id", "source records", "records published", by_raw and "unverifiable")
         rule("not-selected", "", "index_entry_id",
              self.lineage and audit and cite["index_entry_id"] not in audit.value["selected_entry_ids"])
