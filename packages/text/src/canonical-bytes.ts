@@ -53,7 +53,9 @@ export function rewriteUtf8(source: Uint8Array, scope: RewriteScope): Rewritten 
   const charsBefore = new Uint32Array(count);
   const kinds = new Uint8Array(count);
   for (let block = 0, start = 0; block < count; block++) {
-    const end = block + 1 < count ? safeByteFrom(source, (block + 1) << BLOCK_BITS) : source.length;
+    const nominal = block + 1 < count ? (block + 1) << BLOCK_BITS : source.length;
+    // A run of marks that reaches over many blocks is searched for its end once, not anew from each of them.
+    const end = nominal <= start ? start : safeByteFrom(source, nominal);
     charsBefore[block] = rewriter.chars;
     kinds[block] = rewriter.rewrite(start, end);
     start = end;

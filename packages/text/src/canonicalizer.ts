@@ -44,6 +44,8 @@ class ChunkCanonicalizer implements Canonicalizer {
   #charset: string | undefined;
   #bytes: Uint8Array = new Uint8Array(0);
   #text = '';
+  /** What precedes the next text. Asking the kept text for it would flatten all of it at each short chunk. */
+  #lastUnit = '';
 
   constructor(options: DecodeOptions) {
     this.#options = options;
@@ -90,8 +92,9 @@ class ChunkCanonicalizer implements Canonicalizer {
 
   #take(fresh: string): string {
     if (fresh === '') return '';
-    const cut = lastSafeStart(fresh);
-    if (cut === 0) {
+    const cut = lastSafeStart(this.#lastUnit, fresh);
+    this.#lastUnit = fresh.slice(-1);
+    if (cut === undefined) {
       this.#text += fresh;
       return '';
     }
@@ -101,15 +104,12 @@ class ChunkCanonicalizer implements Canonicalizer {
   }
 }
 
-/**
- * Last unit before which fresh text can be cut; 0 where all of it must be kept.
- *
- * @remarks Never before its first unit, where the kept text would have to be asked: being late is harmless.
- */
-function lastSafeStart(fresh: string): number {
+/** Last unit before which fresh text can be cut, its first included; `undefined` where it cannot. */
+function lastSafeStart(lastUnit: string, fresh: string): number | undefined {
   let at = fresh.length - 1;
   while (at > 0 && !isSafeStart(fresh, at)) at--;
-  return Math.max(at, 0);
+  if (at > 0 || lastUnit === '') return at;
+  return isSafeStart(lastUnit + fresh.slice(0, 2), 1) ? 0 : undefined;
 }
 
 // Not `slice`: on Node's Buffer, which is a Uint8Array too, that is a view.

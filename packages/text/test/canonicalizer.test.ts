@@ -1,7 +1,7 @@
 import { loadVectors, seeded } from '@loccit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCanonicalizer, createTextIndex, readCanonicalText } from '../src/index.js';
+import { canonicalizeText, createCanonicalizer, createTextIndex, readCanonicalText } from '../src/index.js';
 import { rawBytes } from './arbitraries.js';
 import { caught } from './caught.js';
 
@@ -61,6 +61,26 @@ describe('createCanonicalizer', () => {
     expect(canonicalizer.push(new TextEncoder().encode('abc\r'))).toBe('abc');
     expect(canonicalizer.push(new TextEncoder().encode('\ndé'))).toBe('\nd');
     expect(canonicalizer.finish()).toBe('é');
+  });
+
+  it.each([
+    ['ASCII, after the first bytes, which may be a mark of their own', 'abc \n', 2],
+    ['line ends', 'a\r\nb\r', 2],
+    ['Chinese', '窑温上升。', 1],
+    ['emoji', '\u{1f6a2}', 2],
+    ['decomposed letters', 'e\u0301u\u0323\u0301', 3],
+    ['decomposed syllables', '\u1112\u1161\u11ab', 3],
+  ])('keeps no more than one segment of %s that comes byte by byte', (_, piece, limit) => {
+    const canonicalizer = createCanonicalizer();
+    const raw = new TextEncoder().encode(piece.repeat(200));
+    const { text } = readCanonicalText(raw);
+    let given = '';
+    for (const [at, byte] of raw.entries()) {
+      given += canonicalizer.push(Uint8Array.of(byte));
+      const whole = new TextDecoder().decode(raw.subarray(0, at + 1), { stream: true });
+      expect(canonicalizeText(whole).length - given.length).toBeLessThanOrEqual(limit);
+    }
+    expect(given + canonicalizer.finish()).toBe(text);
   });
 
   it('keeps nothing of the memory of a chunk, which its owner may use again', () => {

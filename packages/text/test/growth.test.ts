@@ -5,6 +5,7 @@ import {
   createRawMap,
   createTextIndex,
   findHiddenCharacters,
+  readCanonicalText,
   segmentSentences,
 } from '../src/index.js';
 import { diffRevisions } from '../src/revisions/index.js';
@@ -19,6 +20,25 @@ describe('growth', () => {
     ['jamo', (n: number) => '\u1112\u1161\u11ab'.repeat(n)],
   ])('canonicalizeText is linear in %s', (_, text) => {
     expectLinearGrowth((n) => () => canonicalizeText(text(n)), { from: 3_000 });
+  });
+
+  it.each([
+    ['marks only', (n: number) => '\u0301'.repeat(n)],
+    ['alternating marks only', (n: number) => '\u0301\u0323'.repeat(n / 2)],
+    ['one letter with many marks', (n: number) => `a${'\u0301'.repeat(n)}`],
+    ['many marks after a line end', (n: number) => `a\r\n${'\u0323'.repeat(n)}`],
+    ['vowel jamo only', (n: number) => '\u1161'.repeat(n)],
+    ['trailing jamo after a syllable', (n: number) => `\uac00${'\u11a8'.repeat(n)}`],
+    ['decomposed syllables', (n: number) => '\u1112\u1161\u11ab'.repeat(n / 2)],
+  ])('readCanonicalText is linear in %s', (_, text) => {
+    expectLinearGrowth(
+      (n) => {
+        const raw = encoder.encode(text(n));
+        return () => readCanonicalText(raw);
+      },
+      // A block is a KiB: what grows with their number shows only in many.
+      { from: 8_000 },
+    );
   });
 
   it.each([

@@ -36,7 +36,11 @@ export interface RevisionMap {
   readonly sections: Sections;
   readonly oldChars: number;
   readonly newChars: number;
-  /** Monotone on either side, and never later for `before` than for `after`. */
+  /**
+   * Monotone on either side, and never later for `before` than for `after`.
+   *
+   * @throws TypeError for a side that is neither.
+   */
   mapPosition(char: number, side: Side): number;
   mapSpan(charStart: number, charEnd: number): MappedSpan;
   /** The way back; inverting twice gives the same sections. */
@@ -111,6 +115,7 @@ class SectionMap implements RevisionMap {
 
   mapPosition(char: number, side: Side): number {
     assertPosition(char, this.oldChars, 'code-point');
+    if (side !== 'before' && side !== 'after') throw new TypeError("`side` must be 'before' or 'after'");
     let section = this.#sectionOf(char);
     // At an edge between two sections the changed one decides, on the side that it stands.
     if (side === 'before' && this.#oldStarts[section] === char && this.#isChanged(section - 1)) section--;

@@ -205,6 +205,15 @@ describe('createRevisionMap', () => {
     );
   });
 
+  it('refuses a side that is neither of the two', () => {
+    const map = createRevisionMap([4, -1]);
+    for (const side of ['x', '', undefined, null, 'Before']) {
+      expect(() => map.mapPosition(3, side as 'before')).toThrow(
+        new TypeError("`side` must be 'before' or 'after'"),
+      );
+    }
+  });
+
   it('refuses positions outside the text, empty spans, other texts and what is no sequence of sections', () => {
     const map = createRevisionMap([4, -1, 1, 0]);
     for (const act of [
