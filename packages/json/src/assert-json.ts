@@ -1,11 +1,13 @@
 import { isProxy } from '#platform';
 import { BareObject } from './bare-object.js';
+import { hasInheritedElement, isRevoked } from './broken-containers.js';
 import { JsonError, type JsonErrorCode } from './json-error.js';
 import type { JsonValue } from './json-value.js';
 import { DEFAULT_MAX_DEPTH } from './parse-json.js';
 import { describePointer, type PointerStep } from './pointer.js';
 
-const { getOwnPropertyDescriptor, getOwnPropertyNames, getOwnPropertySymbols, getPrototypeOf } = Object;
+const { getOwnPropertyDescriptor, getOwnPropertyNames, getOwnPropertySymbols, getPrototypeOf, hasOwn } =
+  Object;
 
 /** Where a walk is, and whether it copies what it finds. */
 interface Walk {
@@ -31,11 +33,14 @@ export function assertJson(value: unknown): asserts value is JsonValue {
 /**
  * A copy of a value that {@link assertJson} accepts, made of what was checked and of nothing read later.
  *
- * @remarks Objects of the copy inherit nothing.
+ * @remarks Objects of the copy inherit nothing. Nothing is copied where arrays inherit elements: an accessor among
+ * them would catch an element of the copy, or of what writes it.
  * @throws {@link JsonError} with a pointer; line and column are 0.
  */
 export function copyJson(value: unknown): unknown {
-  return check(value, { steps: [], open: new Set(), copies: true });
+  const walk: Walk = { steps: [], open: new Set(), copies: true };
+  if (hasInheritedElement()) refuse('not-plain', walk);
+  return check(value, walk);
 }
 
 function check(value: unknown, walk: Walk): unknown {
@@ -59,6 +64,8 @@ function checkContainer(container: object, walk: Walk): unknown {
   const { open } = walk;
   if (open.has(container)) refuse('cycle', walk);
   if (open.size === DEFAULT_MAX_DEPTH) refuse('too-deep', walk);
+  // Telling an array throws where nothing can be told.
+  if (isRevoked(container)) refuse('not-plain', walk);
   open.add(container);
   const copy = Array.isArray(container) ? checkArray(container, walk) : checkObject(container, walk);
   open.delete(container);
@@ -74,7 +81,7 @@ function checkArray(array: readonly unknown[], walk: Walk): unknown {
     walk.steps.push(index);
     const member = getOwnPropertyDescriptor(array, index);
     if (member === undefined) refuse('sparse-array', walk);
-    if (!('value' in member)) refuse('not-plain', walk);
+    if (!hasOwn(member, 'value')) refuse('not-plain', walk);
     const item = check(member.value, walk);
     if (walk.copies) copy.push(item);
     walk.steps.pop();
@@ -91,7 +98,8 @@ function checkObject(object: object, walk: Walk): unknown {
   }
   const names = ownKeys(object);
   const converter = names.includes('toJSON') ? getOwnPropertyDescriptor(object, 'toJSON') : undefined;
-  if (typeof converter?.value === 'function') refuse('not-plain', walk);
+  if (converter !== undefined && hasOwn(converter, 'value') && typeof converter.value === 'function')
+    refuse('not-plain', walk);
   const copy = walk.copies ? new BareObject() : undefined;
   let ordinal = 0;
   for (const name of names) {
@@ -100,7 +108,7 @@ function checkObject(object: object, walk: Walk): unknown {
     if (name === '__proto__') refuse('forbidden-name', walk);
     if (!name.isWellFormed()) refuse('lone-surrogate', walk);
     const member = name === 'toJSON' ? converter : getOwnPropertyDescriptor(object, name);
-    if (member === undefined || !('value' in member) || !member.enumerable) refuse('not-plain', walk);
+    if (member === undefined || !hasOwn(member, 'value') || !member.enumerable) refuse('not-plain', walk);
     const item = check(member.value, walk);
     if (copy !== undefined) copy[name] = item;
     walk.steps.pop();
@@ -119,9 +127,9 @@ function ownKeys(object: object): (string | symbol)[] {
 
 /** Whether a polluted prototype would convert everything that inherits from it. */
 function hasConverter(prototype: object): boolean {
-  if (!Object.hasOwn(prototype, 'toJSON')) return false;
+  if (!hasOwn(prototype, 'toJSON')) return false;
   const member = getOwnPropertyDescriptor(prototype, 'toJSON');
-  return member !== undefined && (!('value' in member) || typeof member.value === 'function');
+  return member !== undefined && (!hasOwn(member, 'value') || typeof member.value === 'function');
 }
 
 function refuse(code: JsonErrorCode, walk: Walk): never {

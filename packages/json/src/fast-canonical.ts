@@ -1,4 +1,5 @@
 import { BareObject } from './bare-object.js';
+import { isRevoked } from './broken-containers.js';
 import { NameOrders } from './name-order.js';
 import { DEFAULT_MAX_DEPTH } from './parse-json.js';
 
@@ -28,6 +29,8 @@ export class FastCanonical {
   write(value: unknown): string | undefined {
     // Objects of the copy inherit nothing, but its arrays do.
     if ('toJSON' in Array.prototype || 'toJSON' in Object.prototype) return undefined;
+    // The descriptor of an accessor would inherit it.
+    if ('value' in Object.prototype) return undefined;
     const copy = this.#copy(value, DEFAULT_MAX_DEPTH);
     if (copy === undefined) return undefined;
     const text = JSON.stringify(copy);
@@ -46,6 +49,7 @@ export class FastCanonical {
         if (value === null) return value;
         // A cycle ends here as well; the careful way tells one from depth.
         if (levels === 0 || this.#isProxy?.(value) === true) return undefined;
+        if (this.#isProxy === undefined && isRevoked(value)) return undefined;
         return Array.isArray(value)
           ? this.#copyArray(value, levels - 1)
           : this.#copyObject(value, levels - 1);
@@ -64,7 +68,8 @@ export class FastCanonical {
     for (let index = 0; index < length; index++) {
       // The descriptor of an accessor has no value, and `undefined` is refused.
       const item = this.#copy(getOwnPropertyDescriptor(array, index)?.value, levels);
-      if (item === undefined) return undefined;
+      // What arrays inherit at an index may catch what is put there.
+      if (item === undefined || index in copy) return undefined;
       copy.push(item);
     }
     return copy;

@@ -49,7 +49,8 @@ export class NameOrders {
     const first = order.given[0] ?? '';
     const alike = this.#byFirst.get(first);
     if (alike === undefined || alike.length >= MOST_ALIKE) this.#byFirst.set(first, [order]);
-    else alike.push(order);
+    // Not pushed, lest an element that arrays inherit catch it.
+    else this.#byFirst.set(first, [...alike, order]);
   }
 }
 

@@ -158,6 +158,44 @@ describe('FastCanonical', () => {
     }
   });
 
+  it('takes no value that the descriptor of an accessor inherits', () => {
+    const get = (): number => 1;
+    const accessors = [
+      Object.defineProperty({}, 'amount', { get, enumerable: true }),
+      Object.defineProperty([1], 0, { get }),
+      Object.defineProperty({}, 'toJSON', { get, enumerable: true }),
+    ];
+    const outcomes: unknown[] = [];
+    Object.defineProperty(Object.prototype, 'value', { value: 'POLL', configurable: true });
+    try {
+      for (const { canonicalize: write } of [fast, careful]) {
+        for (const value of [...accessors, { amount: [1] }]) outcomes.push(outcomeOf(write, value));
+      }
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'value');
+    }
+    const refusal = expect.objectContaining({ code: 'not-plain' });
+    const expected = [refusal, refusal, refusal, '{"amount":[1]}'];
+    expect(outcomes).toEqual([...expected, ...expected]);
+  });
+
+  it.each([
+    ['arrays', Array.prototype, 0],
+    ['arrays, further on', Array.prototype, 2],
+    ['objects', Object.prototype, 1],
+  ])('refuses arrays whose elements an accessor that %s inherit would catch', (_, prototype, index) => {
+    const refusals: Record<string, unknown> = {};
+    Object.defineProperty(prototype, index, { get: () => 'other', set: () => {}, configurable: true });
+    try {
+      refusals.fast = outcomeOf(fast.canonicalize, [1, 2, 3]);
+      refusals.careful = outcomeOf(careful.canonicalize, [1, 2, 3]);
+    } finally {
+      Reflect.deleteProperty(prototype, index);
+    }
+    const refusal = expect.objectContaining({ code: 'not-plain' });
+    expect(refusals).toEqual({ fast: refusal, careful: refusal });
+  });
+
   describe('where the platform cannot tell a proxy', () => {
     it('[C14] writes what canonicalize writes, or leaves it', () => {
       const writer = new FastCanonical(undefined);

@@ -20,6 +20,9 @@ const setterOnly = Object.defineProperty({}, 'a', { set: called, enumerable: tru
 const accessorItem = Object.defineProperty([0, 1], 1, { get: called, enumerable: true });
 const named = Object.defineProperty({}, 'toJSON', { get: called, enumerable: true });
 
+const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+revoke();
+
 let deep: unknown = 1;
 for (let level = 0; level < 20_000; level++) deep = { a: deep };
 
@@ -51,6 +54,7 @@ export const notJson: readonly (readonly [string, unknown, string, string])[] = 
   ['a getter', [{ get a() { return called(); } }], 'not-plain', '/0/a'], // biome-ignore format: one row
   ['a setter', [setterOnly], 'not-plain', '/0/a'],
   ['a getter in an array', { a: accessorItem }, 'not-plain', '/a/1'],
+  ['a revoked proxy', [revoked], 'not-plain', '/0'],
   ['a hidden member', hidden, 'not-plain', '/b'],
   ['a member named by a symbol', { a: 1, [Symbol('s')]: 1 }, 'not-plain', ''],
   ['an array with a member named by a symbol', [Object.assign([1], { [Symbol('s')]: 1 })], 'not-plain', '/0'],
