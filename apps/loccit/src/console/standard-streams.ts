@@ -1,4 +1,5 @@
-import { fstatSync, writeSync } from 'node:fs';
+import { writeSync } from 'node:fs';
+import { statDescriptor } from '../files/stat-descriptor.js';
 import type { Streams } from './terminal.js';
 
 /**
@@ -54,7 +55,7 @@ function openOutput(fd: 1 | 2, open: () => NodeJS.WriteStream, exitCode: () => n
 /** Whether a descriptor is a file or a pipe, and so no terminal. */
 function isPlain(fd: number): boolean {
   try {
-    return !fstatSync(fd).isCharacterDevice();
+    return !statDescriptor(fd).isCharacterDevice();
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { CliError } from '../cli-error.js';
+import { statDescriptor } from './stat-descriptor.js';
 
 const blockBytes = 1 << 20;
 const leastBlockBytes = 1 << 12;
@@ -47,11 +48,12 @@ export function* readInputBlocks(path: string, options: BlockOptions = {}): Gene
   const shown = nameInput(path);
   const descriptor = attempt(shown, () => (path === '-' ? 0 : openSync(path, 'r')));
   try {
-    const stat = attempt(shown, () => fstatSync(descriptor));
+    const stat = attempt(shown, () => statDescriptor(descriptor));
+    const bytes = Number(stat.size);
     if (stat.isDirectory()) throw new CliError('is-a-directory', { file: shown });
-    if (stat.isFile() && path !== '-' && stat.size > maxBytes) throw tooLarge(shown, maxBytes);
+    if (stat.isFile() && path !== '-' && bytes > maxBytes) throw tooLarge(shown, maxBytes);
     // A small file takes a small block: of thousands of documents the bytes are kept.
-    const size = stat.isFile() ? Math.min(blockBytes, Math.max(leastBlockBytes, stat.size + 1)) : blockBytes;
+    const size = stat.isFile() ? Math.min(blockBytes, Math.max(leastBlockBytes, bytes + 1)) : blockBytes;
     const shared = reuse ? Buffer.allocUnsafeSlow(size) : undefined;
     for (;;) {
       const block = attempt(shown, () => readBlock(descriptor, shared ?? Buffer.allocUnsafeSlow(size)));
