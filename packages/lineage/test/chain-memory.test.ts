@@ -1,49 +1,13 @@
-import { loadVectors, seeded } from '@loccit/testing';
+import { seeded } from '@loccit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChainEvidence, CitedSpan } from '../src/chain.js';
+import type { ChainEvidence } from '../src/chain.js';
 import { createChainMemory, VerifiedContent } from '../src/chain-memory.js';
-import type { CanonicalPreimage, GenerationPreimage, IndexEntryPreimage } from '../src/preimage.js';
+import type { IndexEntryPreimage } from '../src/preimage.js';
 import type { LineageRecord } from '../src/record.js';
 import { sha256Hex } from '../src/sha256.js';
 import { createChainVerifier, verifyChain } from '../src/verify-chain.js';
-
-interface Base {
-  raw_hex: string;
-  text: string;
-  span: CitedSpan;
-  records: Record<string, LineageRecord>;
-  generation: LineageRecord<GenerationPreimage>;
-}
-interface Tamper {
-  readonly name: string;
-  readonly changes: readonly { readonly at: string; readonly to: unknown }[];
-}
-
-const { base, tampers } = loadVectors<{ base: Base; tampers: Tamper[] }>('lineage/chain.json');
-const nameOf = new Map(Object.entries(base.records).map(([name, record]) => [record.id, name]));
-const { preimage: canonical } = base.records.canonical as LineageRecord<CanonicalPreimage>;
-
-function evidenceOf(data: Base): ChainEvidence {
-  return {
-    record: (id) => data.records[nameOf.get(id) ?? ''],
-    text: (sha256) => (sha256 === canonical.canonical_sha256 ? data.text : undefined),
-    raw: (sha256) =>
-      sha256 === base.span.raw_sha256 ? new Uint8Array(Buffer.from(data.raw_hex, 'hex')) : undefined,
-    generation: data.generation,
-  };
-}
-
-function change(changes: Tamper['changes']): Base {
-  const data = structuredClone(base);
-  for (const { at, to } of changes) {
-    const steps = at.split('/').slice(1);
-    let holder = data as unknown as Record<string, unknown>;
-    for (const step of steps.slice(0, -1)) holder = holder[step] as Record<string, unknown>;
-    holder[steps.at(-1) ?? ''] = to;
-  }
-  return data;
-}
+import { base, change, evidenceOf, tampers } from './sound-chain.js';
 
 /** Pointers to everything below a value. */
 function pointersOf(value: unknown, at = ''): string[] {

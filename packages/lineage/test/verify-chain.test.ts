@@ -1,53 +1,14 @@
-import { loadVectors, seeded } from '@loccit/testing';
+import { seeded } from '@loccit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChainEvidence, ChainLink, ChainResult, CitedSpan } from '../src/chain.js';
 import { recomputeId } from '../src/create-record.js';
-import { memberOf } from '../src/found-record.js';
-import type { CanonicalPreimage, GenerationPreimage } from '../src/preimage.js';
-import type { LineageRecord } from '../src/record.js';
+import type { CanonicalPreimage } from '../src/preimage.js';
 import { sha256Hex } from '../src/sha256.js';
 import { createChainVerifier, verifyChain } from '../src/verify-chain.js';
+import { base, type Chain, change, evidenceOf, nameOf, tampers } from './sound-chain.js';
 
-interface Base {
-  raw_hex: string;
-  text: string;
-  span: CitedSpan;
-  records: Record<string, LineageRecord>;
-  generation: LineageRecord<GenerationPreimage>;
-}
-interface Tamper {
-  readonly name: string;
-  readonly changes: readonly { readonly at: string; readonly to: unknown }[];
-  readonly faults: Readonly<Record<string, readonly string[]>>;
-}
-
-const { base, tampers } = loadVectors<{ base: Base; tampers: Tamper[] }>('lineage/chain.json');
 const LEVELS = ['raw', 'canonical', 'parse', 'element', 'chunk', 'index-entry', 'generation', 'span'];
-// Records stay under the ids that the sound chain has, as a store would keep them.
-const idOf = new Map(Object.entries(base.records).map(([name, record]) => [record.id, name]));
-const canonicalSha256 = memberOf(memberOf(base.records.canonical, 'preimage'), 'canonical_sha256');
-
-function evidenceOf(data: Base): ChainEvidence {
-  return {
-    record: (id) => data.records[idOf.get(id) ?? ''],
-    text: (sha256) => (sha256 === canonicalSha256 ? data.text : undefined),
-    raw: (sha256) =>
-      sha256 === base.span.raw_sha256 ? new Uint8Array(Buffer.from(data.raw_hex, 'hex')) : undefined,
-    generation: data.generation,
-  };
-}
-
-function change(changes: Tamper['changes']): Base {
-  const data = structuredClone(base);
-  for (const { at, to } of changes) {
-    const steps = at.split('/').slice(1);
-    let holder = data as unknown as Record<string, unknown>;
-    for (const step of steps.slice(0, -1)) holder = holder[step] as Record<string, unknown>;
-    holder[steps.at(-1) ?? ''] = to;
-  }
-  return data;
-}
 
 function faultsOf(result: ChainResult): Record<string, readonly string[]> {
   const broken = result.links.filter((link) => link.faults.length > 0);
@@ -91,7 +52,7 @@ describe('verifyChain', () => {
     const whole = evidenceOf(base);
     const withoutRecord = (name: string): ChainEvidence => ({
       ...whole,
-      record: (id) => (idOf.get(id) === name ? undefined : whole.record(id)),
+      record: (id) => (nameOf.get(id) === name ? undefined : whole.record(id)),
     });
 
     it.each([
@@ -161,7 +122,7 @@ describe('verifyChain', () => {
     it('leaves the row open without the list', () => {
       const data = structuredClone(base) as unknown as { records: { parse: { info?: unknown } } };
       delete data.records.parse.info;
-      const result = verifyChain(base.span, evidenceOf(data as unknown as Base));
+      const result = verifyChain(base.span, evidenceOf(data as unknown as Chain));
       expect(linkOf(result, 'element')).toMatchObject({
         state: 'matched',
         unchecked: ['element-not-in-parse'],
@@ -301,7 +262,7 @@ describe('createChainVerifier', () => {
 });
 
 /** The base with other source bytes, honestly recorded in everything but the text's digest. */
-function rawAs(data: Base, raw: Buffer): ChainEvidence {
+function rawAs(data: Chain, raw: Buffer): ChainEvidence {
   const whole = evidenceOf(data);
   const canonical = data.records.canonical?.preimage as { raw_sha256: string };
   const digest = sha256Hex(new Uint8Array(raw));
