@@ -3,9 +3,9 @@ const floors = [
   ['apps/loccit', 'packages/conformance'],
   ['packages/answering'],
   ['packages/validator'],
-  ['packages/ingestion'],
+  ['packages/ingestion', 'packages/packs'],
   ['packages/markdown', 'packages/support', 'packages/storage'],
-  ['packages/contract'],
+  ['packages/contract', 'packages/signing'],
   ['packages/lineage'],
   ['packages/text', 'packages/json'],
 ];

@@ -11,7 +11,7 @@ export default defineConfig({
     // Tests run against sources, so that an edit below is seen above without a build.
     alias: [
       {
-        find: /^@loccit\/(text|json|lineage|contract|markdown|support|storage|ingestion|validator|answering|testing)$/,
+        find: /^@loccit\/(text|json|lineage|contract|signing|markdown|support|storage|ingestion|packs|validator|answering|testing)$/,
         replacement: `${root}packages/$1/src/index.ts`,
       },
       {
@@ -21,6 +21,7 @@ export default defineConfig({
       { find: '#utf8-decoder', replacement: `${root}packages/text/src/utf8-decoder.node.ts` },
       { find: '#platform', replacement: `${root}packages/json/src/platform.node.ts` },
       { find: '#sha256', replacement: `${root}packages/lineage/src/sha256.node.ts` },
+      { find: '#ed25519', replacement: `${root}packages/signing/src/ed25519.node.ts` },
     ],
   },
   test: {

@@ -1,0 +1,1 @@
+export { PACK_FILES } from './pack-paths.js';

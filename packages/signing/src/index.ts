@@ -1,0 +1,1 @@
+export { encodePreAuth } from './pre-auth-encoding.js';
