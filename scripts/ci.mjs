@@ -44,6 +44,11 @@ const gates = [
     'Add or remove the keys in schemas/messages/1.json, then run `npm run generate`.',
   ],
   ['released schemas', script('check-released-schemas.mjs')],
+  [
+    'mutants apply',
+    script('run-mutants.mjs', '--dry'),
+    'Put the same fault into the new words of the line: see the head of bench/mutants.md.',
+  ],
   ['changesets', script('check-changesets.mjs')],
   ['API reports', script('api-reports.mjs', '--check')],
   // Turbo and publint both call pnpm, which only npx can be relied on to have.

@@ -26,10 +26,13 @@ const { values, positionals } = parseArgs({
 /** Mutants by the order of the page: a heading `### M01 ...`, then a fenced diff whose first line names the file. */
 function readMutants() {
   const page = readFileSync(join(root, 'bench', 'mutants.md'), 'utf8');
-  const sections = page.matchAll(/^### (M\d+) (.*)\n+```diff\n(\S+)\n((?:[-+].*\n)+)```$/gm);
+  const sections = [...page.matchAll(/^### (M\d+) (.*)\n+```diff\n(\S+)\n((?:[-+].*\n)+)```$/gm)];
+  const headings = page.match(/^### /gm)?.length ?? 0;
+  if (sections.length !== headings)
+    throw new Error(`bench/mutants.md: ${headings - sections.length} of ${headings} entries cannot be read`);
   const [shard, shards] = values.shard.split('/').map(Number);
   const wanted = new Set(positionals);
-  return [...sections]
+  return sections
     .map(([, id, title, file, lines]) => {
       const side = (sign) =>
         lines
@@ -123,9 +126,10 @@ async function assertGreen(copy, mutants) {
 }
 
 const mutants = readMutants();
-const stale = mutants.filter(
-  ({ file, before }) => readFileSync(join(root, file), 'utf8').split(before).length !== 2,
-);
+const stale = mutants.filter(({ file, before }) => {
+  const path = join(root, file);
+  return !existsSync(path) || readFileSync(path, 'utf8').split(before).length !== 2;
+});
 for (const { id, title } of stale) console.log(`${id}  ?         ${title}: the line is not there once`);
 const survivors = stale.map(({ id }) => id);
 if (!values.dry) {
