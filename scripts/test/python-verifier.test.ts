@@ -11,15 +11,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  describeReport,
+  type Expected,
+  type LayerOutcomes,
+  runCase,
+  type VectorCase,
+} from '@loccit/conformance';
 import { projectRoot, requirePython } from '@loccit/testing';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readCases } from '../../packages/validator/test/vectors/read-cases.js';
-import { describeReport, openStoredBases, runCase } from '../../packages/validator/test/vectors/run-case.js';
-import type {
-  Expected,
-  LayerOutcomes,
-  VectorCase,
-} from '../../packages/validator/test/vectors/vector-case.js';
+import { openStoredBases, readStoredCases } from '../../packages/validator/test/vectors/stored-cases.js';
 
 const python = requirePython();
 // A run that leaves these out has to say so.
@@ -56,7 +57,7 @@ function narrow(id: string, { fail, unverifiable, notice, layers, citations }: E
 }
 
 const answersOf = (path: string): readonly VectorCase[] =>
-  readCases(path).filter(({ report }) => report === undefined);
+  readStoredCases(path).filter(({ report }) => report === undefined);
 
 function runPython(folder: string, args: readonly string[]): string[] {
   const { stdout, stderr } = spawnSync(python.path ?? '', ['-B', join(folder, 'verify.py'), ...args], {

@@ -3,7 +3,8 @@ export interface Check {
   readonly file: string;
   readonly name: string;
   readonly expected: unknown;
-  observe(): unknown;
+  /** `witness` takes what is observed beside what the vector speaks of; it enters the digest. */
+  observe(witness: (observed: unknown) => void): unknown;
 }
 
 /** A vector file by its path below `fixtures/vectors/`, parsed. */

@@ -12,7 +12,8 @@ import {
 } from '@loccit/contract';
 import { canonicalizeJson } from '@loccit/json';
 import type { Check, LoadVectors } from './check.js';
-import { applyPatch, type Operation } from './patch.js';
+import { applyPatch } from './json-patch.js';
+import type { PatchOperation } from './vector-case.js';
 
 interface Rendered {
   readonly title: string;
@@ -26,7 +27,7 @@ interface Faulty {
   readonly title: string;
   readonly schema: SchemaName;
   readonly base: string;
-  readonly patch: readonly Operation[];
+  readonly patch: readonly PatchOperation[];
   readonly faults: readonly { pointer: string; keyword: string }[];
 }
 

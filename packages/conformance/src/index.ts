@@ -1,4 +1,13 @@
-export type { LoadVectors } from './check.js';
-export { runChecks, type SuiteResult } from './run-checks.js';
+export { applyChanges } from './apply-changes.js';
+export { type Bases, openBases } from './bases.js';
+export { type Chain, type ChainVectors, openChain } from './chain-vectors.js';
+export { describeReport } from './describe-report.js';
+export type { Files } from './files.js';
+export { readFolderStore } from './folder-store.js';
+export { readAt } from './json-patch.js';
+export { readCases } from './read-cases.js';
+export { runCase } from './run-case.js';
+export { runChecks } from './run-checks.js';
 export { runFromServer } from './run-from-server.js';
-export { VECTOR_FILES } from './vector-files.js';
+export type { SuiteResult } from './suite-result.js';
+export type { Change, Expected, LayerOutcomes, PatchOperation, VectorCase } from './vector-case.js';

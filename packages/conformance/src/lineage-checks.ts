@@ -1,7 +1,5 @@
 import { canonicalizeJson } from '@loccit/json';
 import {
-  type ChainEvidence,
-  type CitedSpan,
   deriveAuthorizationRevision,
   digestAcl,
   digestElements,
@@ -10,8 +8,6 @@ import {
   digestSnapshot,
   digestTombstones,
   type EntryLeaf,
-  type GenerationPreimage,
-  type LineageRecord,
   type Preimage,
   recomputeId,
   type TreeHead,
@@ -20,7 +16,8 @@ import {
   verifyChain,
   verifyInclusion,
 } from '@loccit/lineage';
-import { bytesOf, type Check, type LoadVectors, refusalOf } from './check.js';
+import { type ChainVectors, openChain } from './chain-vectors.js';
+import { type Check, type LoadVectors, refusalOf } from './check.js';
 
 interface IdVectors {
   readonly ids: readonly { name: string; preimage: Preimage; jcs: string; id: string }[];
@@ -32,23 +29,6 @@ interface IdVectors {
     digest: string;
   }[];
   readonly trees: readonly { leaves: EntryLeaf[]; root: string }[];
-}
-
-interface ChainBase {
-  readonly raw_hex: string;
-  readonly text: string;
-  readonly span: CitedSpan;
-  readonly records: Readonly<Record<string, LineageRecord>>;
-  readonly generation: LineageRecord<GenerationPreimage>;
-}
-
-interface ChainVectors {
-  readonly base: ChainBase;
-  readonly tampers: readonly {
-    name: string;
-    changes: readonly { at: string; to: unknown }[];
-    faults: Readonly<Record<string, readonly string[]>>;
-  }[];
 }
 
 interface ProofVectors {
@@ -128,44 +108,20 @@ function proofChecks({ trees, tampered }: ProofVectors): Check[] {
   ];
 }
 
-function chainChecks({ base, tampers }: ChainVectors): Check[] {
+function chainChecks(vectors: ChainVectors): Check[] {
+  const { tampers, change, evidenceOf } = openChain(vectors);
   return [{ name: 'the sound chain', changes: [], faults: {} }, ...tampers].map(
     ({ name, changes, faults }) => ({
       file: 'lineage/chain.json',
       name,
       expected: faults,
       observe: () => {
-        const data = changed(base, changes);
-        const broken = verifyChain(data.span, evidenceOf(base, data)).links.filter(
+        const data = change(changes);
+        const broken = verifyChain(data.span, evidenceOf(data)).links.filter(
           (link) => link.faults.length > 0,
         );
         return Object.fromEntries(broken.map((link) => [link.level, link.faults]));
       },
     }),
   );
-}
-
-/** Records stay under the ids of the sound chain, as a store would keep them. */
-function evidenceOf(base: ChainBase, data: ChainBase): ChainEvidence {
-  const nameOf = new Map(Object.entries(base.records).map(([name, record]) => [record.id, name]));
-  const canonical = base.records.canonical?.preimage;
-  const textSha256 =
-    canonical !== undefined && 'canonical_sha256' in canonical ? canonical.canonical_sha256 : '';
-  return {
-    record: (id) => data.records[nameOf.get(id) ?? ''],
-    text: (sha256) => (sha256 === textSha256 ? data.text : undefined),
-    raw: (sha256) => (sha256 === base.span.raw_sha256 ? bytesOf(data.raw_hex) : undefined),
-    generation: data.generation,
-  };
-}
-
-function changed(base: ChainBase, changes: readonly { at: string; to: unknown }[]): ChainBase {
-  const data = structuredClone(base);
-  for (const { at, to } of changes) {
-    const steps = at.split('/').slice(1);
-    let holder = data as unknown as Record<string, unknown>;
-    for (const step of steps.slice(0, -1)) holder = holder[step] as Record<string, unknown>;
-    holder[steps.at(-1) ?? ''] = to;
-  }
-  return data;
 }

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { normalize } from 'node:path';
-import { projectRoot } from '@loccit/testing';
+import { loadFolder, projectRoot } from '@loccit/testing';
 import { rolldown } from 'rolldown';
 
 const WORKER = `import { runFromServer } from '/suite.js';
@@ -30,23 +28,20 @@ async function bundleSuite(): Promise<string> {
   return output[0].code;
 }
 
-/** Serves the bundle, a worker and the vectors on a free port of this machine. */
+/** Serves the bundle, a worker and the vectors with a list of them, on a free port of this machine. */
 export async function serveVectors(): Promise<{ server: Server; origin: string }> {
-  const suite = await bundleSuite();
-  const scripts: Readonly<Record<string, string>> = { '/suite.js': suite, '/worker.js': WORKER };
+  const vectors = loadFolder('vectors');
+  const served = new Map<string, readonly [type: string, body: string | Uint8Array]>([
+    ['/', ['text/html; charset=utf-8', PAGE]],
+    ['/suite.js', ['text/javascript; charset=utf-8', await bundleSuite()]],
+    ['/worker.js', ['text/javascript; charset=utf-8', WORKER]],
+    ['/vectors/index.json', ['application/json', JSON.stringify([...vectors.keys()])]],
+  ]);
+  for (const [path, bytes] of vectors) served.set(`/vectors/${path}`, ['application/octet-stream', bytes]);
   const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const script = scripts[path];
-    if (script !== undefined) {
-      response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script);
-    } else if (path.startsWith('/vectors/')) {
-      readFile(`${projectRoot}fixtures${normalize(path)}`).then(
-        (bytes) => response.writeHead(200, { 'content-type': 'application/json' }).end(bytes),
-        () => response.writeHead(404).end(),
-      );
-    } else {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE);
-    }
+    const found = served.get(new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (found === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { 'content-type': found[0] }).end(found[1]);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

@@ -1,28 +1,11 @@
-import { loadVectors } from '@loccit/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import type { ChainEvidence, CitedSpan } from '../src/chain.js';
 import { exportProv } from '../src/export-prov.js';
 import { memberOf } from '../src/found-record.js';
-import type { GenerationPreimage } from '../src/preimage.js';
-import type { LineageRecord } from '../src/record.js';
 import { verifyChain } from '../src/verify-chain.js';
+import { base, evidenceOf } from './sound-chain.js';
 
-interface Base {
-  raw_hex: string;
-  text: string;
-  span: CitedSpan;
-  records: Record<string, LineageRecord>;
-  generation: LineageRecord<GenerationPreimage>;
-}
-const { base } = loadVectors<{ base: Base }>('lineage/chain.json');
-const records = new Map(Object.values(base.records).map((record) => [record.id, record]));
-const evidence: ChainEvidence = {
-  record: (id) => records.get(id),
-  text: () => base.text,
-  raw: () => new Uint8Array(Buffer.from(base.raw_hex, 'hex')),
-  generation: base.generation,
-};
+const evidence = evidenceOf(base);
 const ANSWER = `ans_${'5'.repeat(32)}`;
 const { char_start: charStart, char_end: charEnd } = base.span;
 const chain = (address: string, links = verifyChain(base.span, evidence).links) => ({

@@ -1,3 +1,4 @@
+import type { Chain } from '@loccit/conformance';
 import { seeded } from '@loccit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { recomputeId } from '../src/create-record.js';
 import type { CanonicalPreimage } from '../src/preimage.js';
 import { sha256Hex } from '../src/sha256.js';
 import { createChainVerifier, verifyChain } from '../src/verify-chain.js';
-import { base, type Chain, change, evidenceOf, nameOf, tampers } from './sound-chain.js';
+import { base, change, evidenceOf, nameOf, tampers } from './sound-chain.js';
 
 const LEVELS = ['raw', 'canonical', 'parse', 'element', 'chunk', 'index-entry', 'generation', 'span'];
 

@@ -9,4 +9,4 @@ export {
 } from './growth.js';
 export { type FoundPython, type PythonOptions, requirePython } from './python.js';
 export { seeded } from './seeded.js';
-export { loadBytes, loadVectors } from './vectors.js';
+export { loadBytes, loadFolder, loadVectors } from './vectors.js';

@@ -1,16 +1,16 @@
+import { runCase } from '@loccit/conformance';
 import { createChainMemory } from '@loccit/lineage';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../src/index.js';
 import { AT, buildArtifacts, createCorpusStore, currentOf, encode, GUEST, WARDEN } from './artifacts.js';
-import { readCases } from './vectors/read-cases.js';
-import { openStoredBases, runCase, VERIFIER_ROOT } from './vectors/run-case.js';
+import { openStoredBases, readStoredCases, VERIFIER_ROOT } from './vectors/stored-cases.js';
 
 describe('checkAnswer with a memory', () => {
   it('gives the reports that it gives without, whatever was checked before with the same memory', () => {
     const bases = openStoredBases();
     const memory = createChainMemory();
     for (const corpus of ['good', 'tampered']) {
-      for (const vector of readCases(`${VERIFIER_ROOT}${corpus}.jsonl`)) {
+      for (const vector of readStoredCases(`${VERIFIER_ROOT}${corpus}.jsonl`)) {
         expect([vector.id, runCase(vector, bases, memory)]).toEqual([vector.id, runCase(vector, bases)]);
       }
     }

@@ -3,7 +3,7 @@ import { describeRule, RULES } from '@loccit/contract';
 import { projectRoot } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { RULES_ROOT } from './vectors/case-files.js';
-import { readCases } from './vectors/read-cases.js';
+import { readStoredCases } from './vectors/stored-cases.js';
 
 const built = RULES.filter(({ status }) => status === 'built');
 const planned = RULES.filter(({ status }) => status === 'planned');
@@ -40,7 +40,7 @@ describe('RULES', () => {
   it('has a file of vectors for each built rule, with a case that meets it and one that does not', () => {
     for (const { id } of built) {
       const path = `${RULES_ROOT}${id}.json`;
-      const outcomes = existsSync(path) ? readCases(path).map(({ expected }) => expected.outcome) : [];
+      const outcomes = existsSync(path) ? readStoredCases(path).map(({ expected }) => expected.outcome) : [];
       expect({ id, met: outcomes.some((outcome) => outcome !== 'none') }).toEqual({ id, met: true });
       expect({ id, near: outcomes.includes('none') }).toEqual({ id, near: true });
     }

@@ -1,11 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { describeReport, runCase, type VectorCase } from '@loccit/conformance';
 import { describe, expect, it } from 'vitest';
 import { type DraftedFile, generate, RULES_ROOT } from './vectors/case-files.js';
 import { findSurprises } from './vectors/draft.js';
-import { readCases } from './vectors/read-cases.js';
-import { describeReport, runCase, VERIFIER_ROOT } from './vectors/run-case.js';
-import type { VectorCase } from './vectors/vector-case.js';
+import { readStoredCases, VERIFIER_ROOT } from './vectors/stored-cases.js';
 
 const generated = generate();
 // scripts/generate-verifier-corpus.mjs sets it; nothing is written otherwise.
@@ -59,7 +58,7 @@ describe('the vectors of the check', () => {
   it.each(generated.files.map((file) => [file.rule ?? file.path.slice(VERIFIER_ROOT.length), file] as const))(
     '%s holds the cases as they are drafted, and finds what their author stated',
     (_title, { path, drafts }) => {
-      const cases = readCases(path);
+      const cases = readStoredCases(path);
       expect(cases.map(({ expected: _, ...open }) => open)).toEqual(
         drafts.map((draft) => JSON.parse(JSON.stringify(generated.complete(draft))) as unknown),
       );

@@ -1,15 +1,15 @@
+import { describeReport, runCase } from '@loccit/conformance';
 import { RULES } from '@loccit/contract';
 import { describe, expect, it } from 'vitest';
 import { RULES_ROOT } from './vectors/case-files.js';
-import { readCases } from './vectors/read-cases.js';
-import { describeReport, openStoredBases, runCase, VERIFIER_ROOT } from './vectors/run-case.js';
+import { openStoredBases, readStoredCases, VERIFIER_ROOT } from './vectors/stored-cases.js';
 
 const bases = openStoredBases();
 const built = RULES.filter((rule) => rule.status === 'built').map(({ id }) => id);
 
 describe('the vectors of each rule', () => {
   describe.each(built)('%s', (rule) => {
-    const cases = readCases(`${RULES_ROOT}${rule}.json`);
+    const cases = readStoredCases(`${RULES_ROOT}${rule}.json`);
     it.each(cases.map((vector) => [vector.title, vector] as const))('%s', (_title, vector) => {
       expect(describeReport(runCase(vector, bases), rule)).toEqual(vector.expected);
     });
@@ -23,8 +23,8 @@ describe('the vectors of each rule', () => {
 });
 
 describe('the corpora for a verifier in another language', () => {
-  const good = readCases(`${VERIFIER_ROOT}good.jsonl`);
-  const tampered = readCases(`${VERIFIER_ROOT}tampered.jsonl`);
+  const good = readStoredCases(`${VERIFIER_ROOT}good.jsonl`);
+  const tampered = readStoredCases(`${VERIFIER_ROOT}tampered.jsonl`);
 
   it.each([
     ['good', good],

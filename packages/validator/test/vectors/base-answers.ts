@@ -1,10 +1,9 @@
+import { type Files, readFolderStore } from '@loccit/conformance';
 import type { LineageCitation } from '@loccit/contract';
 import type { Store, StoredGeneration } from '@loccit/storage';
 import { auditOf, buildArtifacts, cite, WARDEN } from '../artifacts.js';
 import { answer, claim } from './answer-parts.js';
-import type { Files } from './apply-changes.js';
 import type { BaseAnswer } from './bases.js';
-import { readFolderStore } from './folder-store.js';
 import { harbourAnswers } from './harbour-answers.js';
 import { libraryAnswers } from './library-answers.js';
 

@@ -1,12 +1,10 @@
+import { type Bases, type Files, readFolderStore } from '@loccit/conformance';
 import type { Answer, Audit } from '@loccit/contract';
 import { openFolderStore, type Store } from '@loccit/storage';
 import { buildCorpus } from '../artifacts.js';
 import { publishForgery, publishWithoutLeaf } from '../forged-document.js';
-import type { Files } from './apply-changes.js';
-import { readFolderStore } from './folder-store.js';
 import { publishHarbour } from './harbour-corpus.js';
 import { createMemoryFiles } from './memory-files.js';
-import type { Bases } from './run-case.js';
 
 /** The folder form of what a store holds once it was filled. */
 function writeFolder(fill: (store: Store) => void): Files {

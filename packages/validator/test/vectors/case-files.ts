@@ -1,3 +1,4 @@
+import type { Bases } from '@loccit/conformance';
 import { projectRoot } from '@loccit/testing';
 import { buildAnswers } from './base-answers.js';
 import { type BaseAnswer, buildStores, openBuiltBases, writeArtifact } from './bases.js';
@@ -9,7 +10,7 @@ import { draftProvenance } from './rules-provenance.js';
 import { draftSpanRules } from './rules-spans.js';
 import { STRUCTURE_DRAFTS } from './rules-structure.js';
 import { TEXT_DRAFTS } from './rules-texts.js';
-import { type Bases, VERIFIER_ROOT } from './run-case.js';
+import { VERIFIER_ROOT } from './stored-cases.js';
 import { draftCitations } from './tampered-citations.js';
 import { draftForms } from './tampered-forms.js';
 import { draftFree } from './tampered-free.js';

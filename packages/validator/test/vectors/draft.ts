@@ -1,9 +1,14 @@
+import {
+  applyChanges,
+  type Bases,
+  type Change,
+  type Expected,
+  type PatchOperation,
+  type VectorCase,
+} from '@loccit/conformance';
 import { type Answer, digestAnswer } from '@loccit/contract';
-import { applyChanges } from './apply-changes.js';
 import type { BaseAnswer } from './bases.js';
 import { LATER } from './harbour-answers.js';
-import type { Bases } from './run-case.js';
-import type { Change, Expected, PatchOperation, VectorCase } from './vector-case.js';
 
 /** A case as its author states it: what is changed, and which rules must be found. */
 export interface Draft extends Partial<Omit<VectorCase, 'expected' | 'audit' | 'changes'>> {

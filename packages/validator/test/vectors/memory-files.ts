@@ -1,5 +1,5 @@
+import type { Files } from '@loccit/conformance';
 import type { FilePort } from '@loccit/storage';
-import type { Files } from './apply-changes.js';
 
 /** File operations over a map, for writing a store's folder without a disk. */
 export function createMemoryFiles(): { readonly port: FilePort; readonly files: Files } {

@@ -1,10 +1,9 @@
-import type { Files } from './apply-changes.js';
+import type { Change, Files } from '@loccit/conformance';
 import type { BaseAnswer } from './bases.js';
 import { add, type Draft, onAnswer, onAudit, remove, replace } from './draft.js';
 import { proofOf, proveOther } from './prove-in.js';
 import { on, type RuleDrafts } from './rules-structure.js';
 import { findIn, sha256 } from './store-finder.js';
-import type { Change } from './vector-case.js';
 
 /** Rules that need the audit. */
 export function draftAudited(harbour: Files, answers: Readonly<Record<string, BaseAnswer>>): RuleDrafts {

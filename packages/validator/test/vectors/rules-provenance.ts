@@ -1,8 +1,8 @@
+import type { Change } from '@loccit/conformance';
 import type { Citation, LineageCitation } from '@loccit/contract';
 import { type Draft, remove, replace } from './draft.js';
 import { type Material, on, type RuleDrafts } from './rules-structure.js';
 import { findIn, other, sha256 } from './store-finder.js';
-import type { Change } from './vector-case.js';
 
 const C1 = '/claims/0/citations/0';
 const GONE = 'provenance/unknown-source support/undecided verifiability/cannot-open';

@@ -1,7 +1,6 @@
-import type { Files } from './apply-changes.js';
+import type { Files, PatchOperation } from '@loccit/conformance';
 import type { BaseAnswer } from './bases.js';
 import { add, type Draft, onAnswer, remove, replace } from './draft.js';
-import type { PatchOperation } from './vector-case.js';
 
 /** Drafts by rule. */
 export type RuleDrafts = Readonly<Record<string, readonly Draft[]>>;

@@ -1,8 +1,6 @@
+import { type Change, type Files, type PatchOperation, readAt } from '@loccit/conformance';
 import { type LineageRecord, sha256Hex } from '@loccit/lineage';
 import type { StoredDocument } from '@loccit/storage';
-import type { Files } from './apply-changes.js';
-import { readAt } from './json-patch.js';
-import type { Change, PatchOperation } from './vector-case.js';
 
 /** Finds what a change is to hit in the folder form of a store. */
 export interface StoreFinder {

@@ -1,8 +1,8 @@
+import type { PatchOperation } from '@loccit/conformance';
 import type { Answer, Citation } from '@loccit/contract';
 import type { BaseAnswer } from './bases.js';
 import { add, type Draft, onAnswer, remove, replace } from './draft.js';
 import { other } from './store-finder.js';
-import type { PatchOperation } from './vector-case.js';
 
 /** One way to lie in a citation, with what must be found. */
 interface Kind {

@@ -1,8 +1,7 @@
+import { type Change, type PatchOperation, readAt } from '@loccit/conformance';
 import { readTamperMatrix, type TamperRow, tamper } from '../tamper.js';
 import type { BaseAnswer } from './bases.js';
 import { add, type Draft, onAnswer, onAudit, remove, replace } from './draft.js';
-import { readAt } from './json-patch.js';
-import type { Change, PatchOperation } from './vector-case.js';
 
 /** The rows of the tamper matrix that find something, with the audit at hand. */
 export function draftMatrix(answers: Readonly<Record<string, BaseAnswer>>): Draft[] {

@@ -1,9 +1,8 @@
-import type { Files } from './apply-changes.js';
+import type { Change, Files } from '@loccit/conformance';
 import type { BaseAnswer } from './bases.js';
 import { add, type Draft, onAudit, remove, replace } from './draft.js';
 import { proofOf, proveOther } from './prove-in.js';
 import { findIn, other, sha256 } from './store-finder.js';
-import type { Change } from './vector-case.js';
 
 const MISMATCH = 'provenance/audit-mismatch';
 const PATH = '/proofs/0/path';

@@ -1,9 +1,8 @@
+import type { Change, Files } from '@loccit/conformance';
 import type { LineageCitation } from '@loccit/contract';
-import type { Files } from './apply-changes.js';
 import type { BaseAnswer } from './bases.js';
 import { add, type Draft, onAudit, remove, replace } from './draft.js';
 import { findIn, type StoreFinder, sha256 } from './store-finder.js';
-import type { Change } from './vector-case.js';
 
 /** One way to change the store behind an answer of one citation, with what must be found. */
 interface Kind {

@@ -1,4 +1,4 @@
-import type { Files } from './apply-changes.js';
+import type { Files } from '@loccit/conformance';
 import type { BaseAnswer } from './bases.js';
 import { type Draft, onAnswer, onAudit, remove, replace } from './draft.js';
 import { findIn, sha256 } from './store-finder.js';

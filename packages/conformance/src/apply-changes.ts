@@ -1,11 +1,7 @@
+import { bytesOf } from './check.js';
+import { encodeText, type Files, readLines, textOf } from './files.js';
 import { applyPatch } from './json-patch.js';
 import type { ByteEdit, Change } from './vector-case.js';
-
-/** Files by their path below a root. */
-export type Files = ReadonlyMap<string, Uint8Array>;
-
-const decode = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
-const encode = (text: string): Uint8Array => new Uint8Array(Buffer.from(text));
 
 /** The files with these changes, in the order given; throws where a change finds nothing to change. */
 export function applyChanges(files: Files, changes: readonly Change[]): Map<string, Uint8Array> {
@@ -22,7 +18,7 @@ export function applyChanges(files: Files, changes: readonly Change[]): Map<stri
       throw new Error(`no change of ${target}`);
     }
     const after = changed.get(target);
-    if (before !== undefined && after !== undefined && Buffer.compare(before, after) === 0) {
+    if (before !== undefined && after !== undefined && areEqual(before, after)) {
       throw new Error(`nothing changed in ${target}`);
     }
   }
@@ -31,21 +27,24 @@ export function applyChanges(files: Files, changes: readonly Change[]): Map<stri
 
 /** A `.jsonl` file is the list of its lines. */
 function readValue(target: string, bytes: Uint8Array): unknown {
-  const text = decode(bytes);
-  if (!target.endsWith('.jsonl')) return JSON.parse(text);
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as unknown);
+  return target.endsWith('.jsonl') ? readLines(bytes) : JSON.parse(textOf(bytes));
 }
 
 function writeValue(target: string, value: unknown): Uint8Array {
-  if (!target.endsWith('.jsonl') || !Array.isArray(value)) return encode(JSON.stringify(value));
-  return encode(value.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  if (!target.endsWith('.jsonl') || !Array.isArray(value)) return encodeText(JSON.stringify(value));
+  return encodeText(value.map((line) => `${JSON.stringify(line)}\n`).join(''));
 }
 
 function editBytes(bytes: Uint8Array, { start, end, text, hex }: ByteEdit): Uint8Array {
   if (start > end || end > bytes.length) throw new Error('an edit outside the file');
-  const put = text === undefined ? new Uint8Array(Buffer.from(hex ?? '', 'hex')) : encode(text);
-  return new Uint8Array(Buffer.concat([bytes.subarray(0, start), put, bytes.subarray(end)]));
+  const put = text === undefined ? bytesOf(hex ?? '') : encodeText(text);
+  const edited = new Uint8Array(bytes.length - (end - start) + put.length);
+  edited.set(bytes.subarray(0, start));
+  edited.set(put, start);
+  edited.set(bytes.subarray(end), start + put.length);
+  return edited;
+}
+
+function areEqual(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, at) => byte === b[at]);
 }

@@ -1,9 +1,8 @@
 import type { Audit } from '@loccit/contract';
 import { isRecordOf, type LineageRecord, sha256Hex } from '@loccit/lineage';
 import { StorageError, type Store, type StoredDocument, type StoredGeneration } from '@loccit/storage';
-import type { Files } from './apply-changes.js';
+import { type Files, readLines, textOf } from './files.js';
 
-const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
 const jsonOf = <T>(bytes: Uint8Array): T => JSON.parse(textOf(bytes)) as T;
 
 /**
@@ -51,11 +50,7 @@ function openGeneration(files: Files, folder: string, checked: boolean): StoredG
     routes: StoredGeneration['routes'];
   }>(manifest);
   const records = new Map<string, LineageRecord>();
-  for (const line of textOf(lines).split('\n')) {
-    if (line === '') continue;
-    const record = JSON.parse(line) as LineageRecord;
-    records.set(record.id, record);
-  }
+  for (const record of readLines(lines) as LineageRecord[]) records.set(record.id, record);
   const generation = records.get(generation_id);
   if (generation === undefined || !isRecordOf(generation, 'generation')) return undefined;
   const read = (path: string, digest: string, role: 'text' | 'raw'): Uint8Array | undefined => {
