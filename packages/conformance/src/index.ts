@@ -4,7 +4,7 @@ export { type Chain, type ChainVectors, openChain } from './chain-vectors.js';
 export { describeReport } from './describe-report.js';
 export type { Files } from './files.js';
 export { readFolderStore } from './folder-store.js';
-export { readAt } from './json-patch.js';
+export { applyPatch, type Json, readAt } from './json-patch.js';
 export { readCases } from './read-cases.js';
 export { runCase } from './run-case.js';
 export { runChecks } from './run-checks.js';

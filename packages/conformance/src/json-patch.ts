@@ -1,9 +1,10 @@
 import type { PatchOperation } from './vector-case.js';
 
-type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+/** A value as JSON has it. */
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /** Applies RFC 6902 operations to a copy of a value; throws where a place is not there. */
-export function applyPatch(value: unknown, operations: readonly PatchOperation[]): unknown {
+export function applyPatch(value: unknown, operations: readonly PatchOperation[]): Json {
   let root = JSON.parse(JSON.stringify(value)) as Json;
   const put = (path: string, put: Json, replace: boolean): void => {
     if (path === '') {

@@ -1,15 +1,16 @@
+import type { PatchOperation } from '@loccit/conformance';
 import { checkSchema, conformsTo, type SchemaFault, type SchemaName } from '@loccit/contract';
 import { JsonError, parseJson } from '@loccit/json';
 import { loadVectors, seeded } from '@loccit/testing';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { artifacts, type Operation, patched } from './vectors.js';
+import { artifacts, patched } from './vectors.js';
 
 interface FaultVector {
   readonly title: string;
   readonly schema: SchemaName;
   readonly base: string;
-  readonly patch: readonly Operation[];
+  readonly patch: readonly PatchOperation[];
   readonly faults: readonly { readonly pointer: string; readonly keyword: string }[];
 }
 

@@ -1,11 +1,12 @@
+import type { PatchOperation } from '@loccit/conformance';
 import { checkSchema, describeSchemaFault, message, type SchemaName } from '@loccit/contract';
 import { loadVectors } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
-import { artifacts, type Operation, patched } from './vectors.js';
+import { artifacts, patched } from './vectors.js';
 
 describe('describeSchemaFault', () => {
   it('has a sentence of its own for every keyword that the schemas use', () => {
-    const vectors = loadVectors<{ schema: SchemaName; base: string; patch: Operation[] }[]>(
+    const vectors = loadVectors<{ schema: SchemaName; base: string; patch: PatchOperation[] }[]>(
       'contract/schema-faults.json',
     );
     const seen = new Set<string>();
