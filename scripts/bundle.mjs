@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { evaluateWhenUsed } from './bundle/evaluate-when-used.mjs';
+import { loadBytecode } from './bundle/load-bytecode.mjs';
 import { loadWhenUsed } from './bundle/load-when-used.mjs';
+import { recordBytecode } from './bundle/record-bytecode.mjs';
 import { splitCatalogue } from './bundle/split-catalogue.mjs';
 import { splitValidators } from './bundle/split-validators.mjs';
 import { writeSmall } from './bundle/write-small.mjs';
@@ -76,11 +78,13 @@ const bundle = await rolldown({
     splitCatalogue(),
     loadWhenUsed(),
     evaluateWhenUsed(),
+    loadBytecode(),
     writeSmall(),
   ],
 });
+const folder = join(app, 'dist', 'bundle');
 await bundle.write({
-  dir: join(app, 'dist', 'bundle'),
+  dir: folder,
   format: 'cjs',
   entryFileNames: '[name].cjs',
   chunkFileNames: '[name].cjs',
@@ -91,6 +95,7 @@ await bundle.write({
     groups: [{ name: nameOf, debugName: 'by-package' }],
   },
 });
+recordBytecode(folder);
 
 /** Writes the version into the bundle, so that asking for it reads no manifest. */
 function writeVersion() {
