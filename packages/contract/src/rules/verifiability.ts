@@ -15,7 +15,7 @@ export const VERIFIABILITY_RULES = defineRules(
     'link-text-mismatch': { ...LATER_WARNING, forms: ['report'] },
     withheld: { status: 'planned', severity: 'note' },
     'unsafe-uri': {},
-    'hidden-character': { ...LATER_WARNING, needs: ['text'] },
+    'hidden-character': { severity: 'warning', needs: ['text'] },
     'mixed-script': LATER_WARNING,
     'quote-ambiguous': { ...LATER_WARNING, needs: ['text'] },
     drifted: { ...LATER_WARNING, needs: ['store'] },

@@ -6,6 +6,7 @@ import { type CitationContext, spanOf } from '../citation-context.js';
 import type { Library } from '../evidence/library.js';
 import type { Shelf } from '../evidence/shelf.js';
 import { failAt, type Rule, unverifiable } from '../rule.js';
+import { hiddenInSpan } from './hidden-in-span.js';
 
 type ReaderRule = Rule<CitationContext>;
 
@@ -94,6 +95,7 @@ export const VERIFIABILITY_RULES: readonly ReaderRule[] = [
   titleMismatch,
   versionMissing,
   unsafeUri,
+  hiddenInSpan,
   notAvailableNow,
 ];
 

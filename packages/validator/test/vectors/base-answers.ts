@@ -5,6 +5,7 @@ import { auditOf, buildArtifacts, cite, WARDEN } from '../artifacts.js';
 import { answer, claim } from './answer-parts.js';
 import type { BaseAnswer } from './bases.js';
 import { harbourAnswers } from './harbour-answers.js';
+import { islandAnswers } from './island-answers.js';
 import { libraryAnswers } from './library-answers.js';
 
 /** Every answer that cases start from, by name. */
@@ -31,7 +32,7 @@ export function buildAnswers(stores: ReadonlyMap<string, Files>): Record<string,
   if (leafless === undefined) throw new Error('nothing published');
   const made = answer('forged-leaf', { claims: [claim(1, loan, [cite(leafless, 'loans', loan)])] });
   answers['forged-leaf'] = { answer: made, audit: auditOf(made, leafless, WARDEN) };
-  return { ...answers, ...harbourAnswers(open('hafen')) };
+  return { ...answers, ...harbourAnswers(open('hafen')), ...islandAnswers(open('insel')) };
 }
 
 /** Cites a text whose chunk begins too late to hold it. */

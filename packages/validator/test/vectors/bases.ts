@@ -4,6 +4,7 @@ import { openFolderStore, type Store } from '@loccit/storage';
 import { buildCorpus } from '../artifacts.js';
 import { publishForgery, publishWithoutLeaf } from '../forged-document.js';
 import { publishHarbour } from './harbour-corpus.js';
+import { publishIsland } from './island-corpus.js';
 import { createMemoryFiles } from './memory-files.js';
 
 /** The folder form of what a store holds once it was filled. */
@@ -43,6 +44,7 @@ export function buildStores(): ReadonlyMap<string, Files> {
   return new Map([
     ['bergtal', bergtal],
     ['hafen', writeFolder(publishHarbour)],
+    ['insel', writeFolder(publishIsland)],
     [
       'forged-text',
       writeFolder((store) => {

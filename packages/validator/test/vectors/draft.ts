@@ -82,6 +82,7 @@ function withoutOf(draft: Draft): Pick<VectorCase, 'without'> {
 function storeOf({ answer = '', store }: Draft): string | null {
   if (store !== undefined) return store;
   if (answer.startsWith('forged-')) return answer;
+  if (answer.startsWith('insel')) return 'insel';
   return answer.startsWith('hafen') || answer.startsWith('nebenan') ? 'hafen' : 'bergtal';
 }
 

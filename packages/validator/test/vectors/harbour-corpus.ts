@@ -4,7 +4,8 @@ import type { GenerationBuild, Store } from '@loccit/storage';
 export const HARBOUR = 'hafen';
 export const NEXT_DOOR = 'nebenan';
 
-interface Described {
+/** A document before it is ingested. */
+export interface Described {
   readonly id: string;
   readonly path: string;
   readonly raw: string | Uint8Array;
@@ -150,7 +151,8 @@ function ingest(tenantId: string, { id, path, raw, ...more }: Described) {
   );
 }
 
-function build(tenantId: string, documents: readonly Described[], store: Store): GenerationBuild {
+/** What a tenant serves next, made from its documents. */
+export function build(tenantId: string, documents: readonly Described[], store: Store): GenerationBuild {
   return buildGeneration({
     tenantId,
     documents: documents.flatMap((document) => ingest(tenantId, document)),

@@ -1,5 +1,6 @@
 import type { LineageCitation } from '@loccit/contract';
 import { add, type Draft, remove, replace } from './draft.js';
+import { draftHidden } from './rules-hidden.js';
 import { type Material, on, type RuleDrafts } from './rules-structure.js';
 import { findIn, other, sha256 } from './store-finder.js';
 
@@ -246,6 +247,7 @@ export function draftVerifiability({ stores, answers }: Material): RuleDrafts {
       },
       on('bergtal-answered', 'kb', 'an address of a scheme that leads nowhere', []),
     ],
+    'verifiability/hidden-character': draftHidden(),
     'verifiability/not-available-now': [
       on(
         'hafen-fees-older',
