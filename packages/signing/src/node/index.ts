@@ -1,0 +1,1 @@
+export { decryptPrivateKey, encryptPrivateKey } from './encrypted-key.js';
