@@ -1,4 +1,5 @@
-import { diffArrays } from 'diff';
+import { findEdits } from './search.js';
+import type { WorkPool } from './work-pool.js';
 
 /** Tokens that stayed, in both; or tokens of either side between two such runs. */
 export interface Run {
@@ -11,16 +12,13 @@ export interface Run {
   readonly coarse?: true;
 }
 
-/** Most edits that are searched for in one stretch; work is at most this many times the stretch's length. */
-const MOST_EDITS = 400;
-
 /**
  * Aligns two sequences of tokens, given as numbers: equal tokens have equal numbers.
  *
  * @remarks Linear but for sorting: what begins and ends alike is set aside, tokens that occur once in both cut the rest
  * into stretches, and only these are searched, each with a bound after which it counts as replaced in whole.
  */
-export function align(before: readonly number[], after: readonly number[]): Run[] {
+export function align(before: readonly number[], after: readonly number[], pool: WorkPool): Run[] {
   const runs: Run[] = [];
   const add = (run: Run): void => {
     if (run.oldStart < run.oldEnd || run.newStart < run.newEnd) runs.push(run);
@@ -39,7 +37,7 @@ export function align(before: readonly number[], after: readonly number[]): Run[
     ...findAnchors(before, after, head, oldEnd, newEnd),
     [oldEnd, newEnd] as const,
   ]) {
-    for (const run of search(before, after, oldAt, oldAnchor, newAt, newAnchor)) add(run);
+    for (const run of search(before, after, pool, oldAt, oldAnchor, newAt, newAnchor)) add(run);
     const length = oldAnchor < oldEnd ? 1 : 0;
     keep(oldAnchor, newAnchor, length);
     oldAt = oldAnchor + length;
@@ -118,6 +116,7 @@ function longestAscending(pairs: readonly (readonly [number, number])[]): (reado
 function search(
   before: readonly number[],
   after: readonly number[],
+  pool: WorkPool,
   oldStart: number,
   oldEnd: number,
   newStart: number,
@@ -125,9 +124,7 @@ function search(
 ): Run[] {
   const whole: Run = { kept: false, oldStart, oldEnd, newStart, newEnd };
   if (oldStart === oldEnd || newStart === newEnd) return [whole];
-  const changes = diffArrays(before.slice(oldStart, oldEnd), after.slice(newStart, newEnd), {
-    maxEditLength: MOST_EDITS,
-  });
+  const changes = findEdits(before.slice(oldStart, oldEnd), after.slice(newStart, newEnd), pool);
   if (changes === undefined) return [{ ...whole, coarse: true }];
   const runs: Run[] = [];
   let oldAt = oldStart;
