@@ -17,6 +17,8 @@ import { buildCorpus, cite, readCorpusFile, TENANT } from './artifacts.js';
 
 /** How a chain departs from what an honest parser and chunker would have made. */
 export interface Forgery {
+  /** What the source bytes say. */
+  readonly raw?: string;
   /** Canonical text that the record commits to, whatever the raw bytes give. */
   readonly text?: string;
   /** The element is not in the list of its parse revision. */
@@ -32,7 +34,7 @@ export function publishForgery(forgery: Forgery): { store: Store; citation: Line
   const manifest = readSourceManifest(readCorpusFile('sources.json'));
   const described = manifest.documents.find((document) => document.document_id === 'loans');
   if (described === undefined) throw new Error('no such document');
-  const raw = new Uint8Array(Buffer.from(`${SENTENCE}\n`));
+  const raw = new Uint8Array(Buffer.from(forgery.raw ?? `${SENTENCE}\n`));
   const honest = ingestDocument({
     tenantId: TENANT,
     document: { ...described, media_type: 'text/plain' },
@@ -42,8 +44,9 @@ export function publishForgery(forgery: Forgery): { store: Store; citation: Line
   const { type: _, ...fields } = honest.canonical.preimage;
   const canonical = createCanonicalRecord({ ...fields, canonical_sha256: sha256Hex(text) }, {});
   const [parser, chunker, indexer] = [honest.tools.parser, honest.tools.chunker, honest.tools.indexer];
-  const charEnd = [...text.trimEnd()].length;
-  const span = text.slice(0, charEnd);
+  const characters = [...text.trimEnd()];
+  const charEnd = characters.length;
+  const span = characters.join('');
   const row: ElementRow = ['paragraph', 0, charEnd, sha256Hex(span)];
   const elements: ElementRow[] = [forgery.unlisted === true ? ['heading', 0, charEnd, sha256Hex(span)] : row];
   const parse = createParseRecord(
@@ -65,7 +68,7 @@ export function publishForgery(forgery: Forgery): { store: Store; citation: Line
     element_ids: [element.id],
     char_start: charStart,
     char_end: charEnd,
-    content_sha256: sha256Hex(text.slice(charStart, charEnd)),
+    content_sha256: sha256Hex(characters.slice(charStart).join('')),
   });
   const entry = createIndexEntryRecord(
     { chunk_id: chunk.id, retrieval_sha256: sha256Hex(span), indexer },

@@ -3,7 +3,7 @@ import type { LineageCitation } from '@loccit/contract';
 import type { Store, StoredGeneration } from '@loccit/storage';
 import { auditOf, buildArtifacts, cite, WARDEN } from '../artifacts.js';
 import { answer, claim } from './answer-parts.js';
-import type { BaseAnswer } from './bases.js';
+import { type BaseAnswer, FORGERIES } from './bases.js';
 import { harbourAnswers } from './harbour-answers.js';
 import { islandAnswers } from './island-answers.js';
 import { libraryAnswers } from './library-answers.js';
@@ -19,7 +19,7 @@ export function buildAnswers(stores: ReadonlyMap<string, Files>): Record<string,
   for (const [name, made] of Object.entries(libraryAnswers(library))) {
     answers[name] = { answer: made, audit: auditOf(made, library, WARDEN) };
   }
-  for (const forged of ['text', 'list', 'chunk']) {
+  for (const forged of Object.keys(FORGERIES)) {
     const held = open(`forged-${forged}`).current('bergtal');
     const text = forged === 'text' ? 'Books are lent for 99 days.' : 'Books are lent for 21 days.';
     if (held === undefined) throw new Error('nothing published');

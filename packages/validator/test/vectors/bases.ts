@@ -2,7 +2,7 @@ import { type Bases, type Files, readFolderStore } from '@loccit/conformance';
 import type { Answer, Audit } from '@loccit/contract';
 import { openFolderStore, type Store } from '@loccit/storage';
 import { buildCorpus } from '../artifacts.js';
-import { publishForgery, publishWithoutLeaf } from '../forged-document.js';
+import { type Forgery, publishForgery, publishWithoutLeaf } from '../forged-document.js';
 import { publishHarbour } from './harbour-corpus.js';
 import { publishIsland } from './island-corpus.js';
 import { createMemoryFiles } from './memory-files.js';
@@ -33,6 +33,19 @@ function copyTo(store: Store, from: Store): void {
 }
 
 const LOAN = 'Books are lent for 21 days.';
+const ASK = `${LOAN} Ask at the `;
+
+/** Documents whose every id is made of its record, by how the records lie. */
+export const FORGERIES = {
+  text: { text: 'Books are lent for 99 days.\n' },
+  list: { unlisted: true },
+  chunk: { chunkDelay: 6 },
+  // A text that is normalised as if nothing composed yet.
+  accent: { raw: `${ASK}Caf\u00e9.\n`, text: `${ASK}Cafe\u0301.\n` },
+  // A code point of a plane in which no version has assigned one, and one that none ever will.
+  unassigned: { raw: `${ASK}door \u{50000}.\n`, text: `${ASK}gate \u{50000}.\n` },
+  noncharacter: { raw: `${ASK}door \u{5fffe}.\n`, text: `${ASK}gate \u{5fffe}.\n` },
+} as const satisfies Readonly<Record<string, Forgery>>;
 
 /** Every store that cases start from, by name. */
 export function buildStores(): ReadonlyMap<string, Files> {
@@ -45,24 +58,15 @@ export function buildStores(): ReadonlyMap<string, Files> {
     ['bergtal', bergtal],
     ['hafen', writeFolder(publishHarbour)],
     ['insel', writeFolder(publishIsland)],
-    [
-      'forged-text',
-      writeFolder((store) => {
-        copyTo(store, publishForgery({ text: 'Books are lent for 99 days.\n' }).store);
-      }),
-    ],
-    [
-      'forged-list',
-      writeFolder((store) => {
-        copyTo(store, publishForgery({ unlisted: true }).store);
-      }),
-    ],
-    [
-      'forged-chunk',
-      writeFolder((store) => {
-        copyTo(store, publishForgery({ chunkDelay: 6 }).store);
-      }),
-    ],
+    ...Object.entries(FORGERIES).map(
+      ([name, forgery]) =>
+        [
+          `forged-${name}`,
+          writeFolder((store) => {
+            copyTo(store, publishForgery(forgery).store);
+          }),
+        ] as const,
+    ),
     [
       'forged-leaf',
       writeFolder((store) => {

@@ -2,6 +2,7 @@ import type { Change, Files } from '@loccit/conformance';
 import type { BaseAnswer } from './bases.js';
 import { add, type Draft, onAnswer, onAudit, remove, replace } from './draft.js';
 import { proofOf, proveOther } from './prove-in.js';
+import { draftNewestAudit } from './rules-newest-audit.js';
 import { on, type RuleDrafts } from './rules-structure.js';
 import { findIn, sha256 } from './store-finder.js';
 
@@ -64,6 +65,7 @@ export function draftAudited(harbour: Files, answers: Readonly<Record<string, Ba
       on('nebenan-fees', 'waived', 'a check without the audit', []),
     ],
     'provenance/audit-mismatch': [
+      ...draftNewestAudit(answers['nebenan-fees']),
       audited(
         'nebenan-fees',
         'counts',

@@ -2,6 +2,7 @@ import type { Change } from '@loccit/conformance';
 import type { Citation, LineageCitation } from '@loccit/contract';
 import { type Draft, remove, replace } from './draft.js';
 import { type Material, on, type RuleDrafts } from './rules-structure.js';
+import { draftUnicode } from './rules-unicode.js';
 import { findIn, other, sha256 } from './store-finder.js';
 
 const C1 = '/claims/0/citations/0';
@@ -48,6 +49,16 @@ export function draftProvenance({ stores, answers }: Material): RuleDrafts {
     'provenance/unknown-source': [
       on('hafen-ferry', 'deleted', 'a source that was deleted', [], { unverifiable: GONE }),
       on('hafen-watch-older', 'closed', 'a source that is closed to the reader', [], { unverifiable: GONE }),
+      on(
+        'insel-plan',
+        'closed-since',
+        'a former revision that a newer generation closed, of a source that is open again',
+        [],
+        { unverifiable: GONE },
+      ),
+      on('insel-plan', 'opened-before', 'for whom that newer generation was open', [], {
+        reader: { tenant_id: 'insel', groups: ['wardens'], principal: 'warden-2' },
+      }),
       on('nebenan-fees', 'foreign', 'a source of another tenant', [], {
         reader: { tenant_id: 'hafen', groups: [], principal: 'visitor' },
         unverifiable: GONE,
@@ -73,6 +84,7 @@ export function draftProvenance({ stores, answers }: Material): RuleDrafts {
         fail: 'provenance/raw-to-canonical',
       }),
       on('hafen-names', 'nfd', 'bytes whose text is canonical only after NFC', []),
+      ...draftUnicode(stores),
     ],
     'provenance/canonical-hash': [
       stored('rewritten', 'another text under the digest', [next.text('fees', '20', '10')], {
