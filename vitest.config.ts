@@ -18,6 +18,7 @@ export default defineConfig({
         find: '@loccit/text/revisions',
         replacement: `${root}packages/text/src/revisions/index.ts`,
       },
+      { find: '@loccit/signing/node', replacement: `${root}packages/signing/src/node/index.ts` },
       { find: '#utf8-decoder', replacement: `${root}packages/text/src/utf8-decoder.node.ts` },
       { find: '#platform', replacement: `${root}packages/json/src/platform.node.ts` },
       { find: '#sha256', replacement: `${root}packages/lineage/src/sha256.node.ts` },

@@ -41,7 +41,7 @@ async function expectTruth(module: string): Promise<void> {
 }
 
 const exporters = new Map<string, string>();
-for (const name of [...packages, 'text/revisions']) {
+for (const name of [...packages, 'text/revisions', 'signing/node']) {
   const [room, ...entry] = name.split('/');
   const source = [room, 'src', ...entry, 'index.ts'].join('/');
   const exported = (await import(/* @vite-ignore */ `${projectRoot}packages/${source}`)) as object;

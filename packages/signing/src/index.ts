@@ -45,7 +45,12 @@ export {
   type TrustedSource,
   type TrustPolicy,
 } from './trust-policy.js';
-export { type Ed25519Outcome, verifyEd25519, verifyEd25519WithWebCrypto } from './verify-ed25519.js';
+export {
+  type Ed25519Outcome,
+  verifyEd25519,
+  verifyEd25519WithWebCrypto,
+  type WebCryptoVerifier,
+} from './verify-ed25519.js';
 export {
   type CheckedSignature,
   type EnvelopeVerification,

@@ -30,6 +30,23 @@ export function verifyEd25519(key: PublicKey, message: Uint8Array, signature: Ui
   return findSignatureFault(signature) ?? (verifyChecked(key, message, signature) ? 'verified' : 'mismatch');
 }
 
+/** What is used of `crypto.subtle`, so that this compiles without the types of any platform. */
+export interface WebCryptoVerifier<Key> {
+  importKey(
+    format: 'raw',
+    key: Uint8Array<ArrayBuffer>,
+    algorithm: 'Ed25519',
+    extractable: boolean,
+    usages: 'verify'[],
+  ): Promise<Key>;
+  verify(
+    algorithm: 'Ed25519',
+    key: Key,
+    signature: Uint8Array<ArrayBuffer>,
+    message: Uint8Array<ArrayBuffer>,
+  ): Promise<boolean>;
+}
+
 /**
  * {@link verifyEd25519} by the Web Cryptography API, off the thread that asks.
  *
@@ -37,8 +54,8 @@ export function verifyEd25519(key: PublicKey, message: Uint8Array, signature: Ui
  * @throws What `subtle` throws where it does not know Ed25519: a check that could not be made is no verdict.
  * @see Web Cryptography API Level 2, Ed25519
  */
-export async function verifyEd25519WithWebCrypto(
-  subtle: SubtleCrypto,
+export async function verifyEd25519WithWebCrypto<Key>(
+  subtle: WebCryptoVerifier<Key>,
   key: PublicKey,
   message: Uint8Array,
   signature: Uint8Array,
@@ -56,7 +73,7 @@ function findSignatureFault(signature: Uint8Array): Ed25519Outcome | undefined {
   return isScalarReduced(signature) ? undefined : 'signature-scalar';
 }
 
-async function importKey(subtle: SubtleCrypto, key: PublicKey): Promise<CryptoKey | undefined> {
+async function importKey<Key>(subtle: WebCryptoVerifier<Key>, key: PublicKey): Promise<Key | undefined> {
   try {
     return await subtle.importKey('raw', key.toBytes().slice(), 'Ed25519', false, ['verify']);
   } catch (error) {

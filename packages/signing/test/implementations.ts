@@ -15,11 +15,10 @@ export async function verdictsOf(bytes: Uint8Array, message: Uint8Array, signatu
     return { node: error.code, portable: error.code, web: error.code };
   }
   const node = verifyEd25519(key, message, signature);
-  const subtle = webcrypto.subtle as SubtleCrypto;
   return {
     node,
     portable: verifyPortably(key, message, signature),
-    web: await verifyEd25519WithWebCrypto(subtle, key, message, signature),
+    web: await verifyEd25519WithWebCrypto(webcrypto.subtle, key, message, signature),
   };
 }
 
