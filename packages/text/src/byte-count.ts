@@ -48,15 +48,46 @@ export function countPairs(view: DataView, from: number, to: number): number {
   return count;
 }
 
-/** Whether any of four bytes is CR: only a byte that is zero borrows into its highest bit. */
-export function hasCr(word: number): boolean {
-  const other = word ^ 0x0d0d0d0d;
-  return ((other - 0x01010101) & ~other & 0x80808080) !== 0;
-}
-
 /** Whether four bytes are ASCII without CR. */
 export function isPlain(word: number): boolean {
   return ((word | ((word ^ 0x0d0d0d0d) - 0x01010101)) & 0x80808080) === 0;
+}
+
+/** LFs in `bytes[from..to)` that a CR precedes. */
+export function countCrLf(view: DataView, from: number, to: number): number {
+  let count = 0;
+  let at = Math.max(1, from);
+  while (at + 4 <= to) {
+    const stop = Math.min(at + 4 * ROUNDS, to - 3);
+    let sums = 0;
+    for (; at < stop; at += 4) {
+      // Zero where this byte is LF and the one before is CR.
+      const rest = (view.getInt32(at - 1, true) ^ 0x0d0d0d0d) | (view.getInt32(at, true) ^ 0x0a0a0a0a);
+      sums += zeros(rest);
+    }
+    count += sumOfBytes(sums);
+  }
+  for (; at < to; at++) if (view.getUint16(at - 1, true) === 0x0a0d) count++;
+  return count;
+}
+
+/** Bytes CC and CD in `bytes[from..to)`, the lead bytes of common marks. */
+export function countMarkLeads(view: DataView, from: number, to: number): number {
+  let count = 0;
+  let at = from;
+  while (at + 4 <= to) {
+    const stop = Math.min(at + 4 * ROUNDS, to - 3);
+    let sums = 0;
+    for (; at < stop; at += 4) sums += zeros((view.getInt32(at, true) & 0xfefefefe) ^ 0xcccccccc);
+    count += sumOfBytes(sums);
+  }
+  for (; at < to; at++) if ((view.getUint8(at) & 0xfe) === 0xcc) count++;
+  return count;
+}
+
+/** The lowest bit of each byte that is zero. */
+function zeros(word: number): number {
+  return (~(((word & 0x7f7f7f7f) + 0x7f7f7f7f) | word) >>> 7) & 0x01010101;
 }
 
 /** Bit 7 set and bit 6 clear, moved to the lowest bit of each byte. */

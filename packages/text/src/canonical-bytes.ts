@@ -1,5 +1,5 @@
 import { joinsPreceding, safeByteFrom, segmentEnd, segmentStart } from './boundary.js';
-import { countContinuations, hasCr, isPlain, viewOf } from './byte-count.js';
+import { countContinuations, isPlain, viewOf } from './byte-count.js';
 import { NfcKind, nfcKind } from './nfc-kinds.js';
 import { composePair, isCommonMarkAt } from './pair-composer.js';
 import { normalizeBytes, recallSegment } from './segment-memo.js';
@@ -38,17 +38,14 @@ const LF = 0x0a;
 /** Lead byte of U+0300; NFC leaves alone what lies below. */
 const FIRST_LEAD = 0xcc;
 
-/** Only LF line ends, or canonical altogether. */
-export type RewriteScope = 'line-ends' | 'all';
-
 /**
- * Rewrites well-formed UTF-8 with LF line ends and, unless told to leave that, in NFC; `undefined` where nothing changes.
+ * Rewrites well-formed UTF-8 with LF line ends and in NFC; `undefined` where nothing changes.
  *
  * @remarks One pass that copies bytes until one of them matters. A letter with common marks is composed on the
  * way; about any other segment that NFC may change the platform is asked, once.
  */
-export function rewriteUtf8(source: Uint8Array, scope: RewriteScope): Rewritten | undefined {
-  const rewriter = new Rewriter(source, scope);
+export function rewriteUtf8(source: Uint8Array): Rewritten | undefined {
+  const rewriter = new Rewriter(source);
   const count = (source.length >> BLOCK_BITS) + 1;
   const charsBefore = new Uint32Array(count);
   const kinds = new Uint8Array(count);
@@ -68,7 +65,6 @@ class Rewriter {
   /** Canonical code points so far. */
   chars = 0;
   hasChanged = false;
-  readonly #scope: RewriteScope;
   readonly #source: Uint8Array;
   readonly #view: DataView;
   /** Has always room for the rest of the source. */
@@ -79,8 +75,7 @@ class Rewriter {
   #hasAsked = false;
   #hasRecomposed = false;
 
-  constructor(source: Uint8Array, scope: RewriteScope) {
-    this.#scope = scope;
+  constructor(source: Uint8Array) {
     this.#source = source;
     this.#view = viewOf(source);
     this.#out = new Uint8Array(source.length);
@@ -98,35 +93,15 @@ class Rewriter {
     this.#hasRecomposed = false;
     this.chars += end - start - countContinuations(this.#view, start, end);
     const source = this.#source;
-    const isAll = this.#scope === 'all';
     let at = start;
     while (at < end) {
-      at = isAll ? this.#copyInert(at, end) : this.#copyLine(at, end);
+      at = this.#copyInert(at, end);
       if (at === end) break;
       if (source[at] === CR) at = this.#endLine(at);
       else at = this.#absorb(at, end) ?? this.#recompose(at, end);
     }
     if (this.#hasAbsorbed) return this.#hasAsked ? BlockKind.Segments : BlockKind.Absorbed;
     return this.#hasRecomposed ? BlockKind.Segments : BlockKind.Lines;
-  }
-
-  /** Copies up to the next CR. */
-  #copyLine(start: number, end: number): number {
-    const source = this.#source;
-    const view = this.#view;
-    const out = this.#out;
-    const outView = this.#outView;
-    let length = this.#length;
-    let at = start;
-    for (; at + 4 <= end; at += 4) {
-      const word = view.getInt32(at, true);
-      if (hasCr(word)) break;
-      outView.setInt32(length, word, true);
-      length += 4;
-    }
-    while (at < end && source[at] !== CR) out[length++] = source[at++] as number;
-    this.#length = length;
-    return at;
   }
 
   /** Copies up to the next code point that matters. */

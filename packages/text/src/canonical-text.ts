@@ -5,6 +5,7 @@ import { readUtf8, type Utf8Reading } from './utf8-reading.js';
 
 /** A text in the form that is hashed and cited. */
 export interface CanonicalText {
+  /** Made of `bytes` when first asked for, which takes longer than all the rest. */
   readonly text: string;
   /** UTF-8 of `text`; a view of the bytes that were read where they are canonical already. */
   readonly bytes: Uint8Array;
@@ -22,7 +23,8 @@ const readings = new WeakMap<CanonicalText, Utf8Reading>();
  *
  * @remarks Linear. `bytes` shares memory with `raw` where nothing but a byte order mark had to change, so that
  * unchanged text needs neither a copy nor a second digest; do not write to `raw` afterwards. Hand the result on as
- * it is: {@link createTextIndex} and {@link createRawMap} take from it what was counted already.
+ * it is: {@link createTextIndex} and {@link createRawMap} take from it what was counted already. No string is made
+ * before `text` is read.
  * @throws {@link TextError} as {@link decodeText} does.
  */
 export function readCanonicalText(raw: Uint8Array, options: DecodeOptions = {}): CanonicalText {
@@ -32,8 +34,15 @@ export function readCanonicalText(raw: Uint8Array, options: DecodeOptions = {}):
     charset === 'utf-8'
       ? readUtf8(raw.subarray(bomLength), bomLength)
       : readUtf8(encodeUtf8(decodeText(raw, options).text));
-  const { text, grid } = reading;
-  const canonical: CanonicalText = { text, bytes: grid.bytes, chars: grid.chars, charset };
+  const { bytes, chars } = reading.grid;
+  const canonical: CanonicalText = {
+    get text() {
+      return reading.text;
+    },
+    bytes,
+    chars,
+    charset,
+  };
   readings.set(canonical, reading);
   return canonical;
 }

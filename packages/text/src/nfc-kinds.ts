@@ -31,12 +31,18 @@ export function nfcKind(codePoint: number): number {
   return known !== 0 ? known : askRow(codePoint);
 }
 
+/** Whether NFC leaves alone all of a range of code points, whatever stands around them; none of them is a surrogate. */
+export function isInertRange(first: number, count: number): boolean {
+  let range = '';
+  for (let at = first; at < first + count; at++) range += String.fromCodePoint(at);
+  if (JOINING.test(range) || range.normalize('NFC') !== range) return false;
+  kinds.fill(NfcKind.Inert, first, first + count);
+  return true;
+}
+
 function askRow(codePoint: number): number {
   const first = codePoint - (codePoint % ROW);
-  const row = String.fromCodePoint(...Array.from({ length: ROW }, (_, index) => first + index));
-  if (!JOINING.test(row) && row.normalize('NFC') === row) {
-    kinds.fill(NfcKind.Inert, first, first + ROW);
-  } else {
+  if (!isInertRange(first, ROW)) {
     for (let at = first; at < first + ROW; at++) kinds[at] = ask(String.fromCodePoint(at));
   }
   return kinds[codePoint] as number;

@@ -1,10 +1,11 @@
 import { safeByteFrom, segmentEnd } from './boundary.js';
-import { isPlain, viewOf } from './byte-count.js';
+import { includesByte } from '#utf8-decoder';
+import { countContinuations, countCrLf, countMarkLeads, viewOf } from './byte-count.js';
 import { BLOCK_BITS, BlockKind, type RewrittenBlocks } from './canonical-bytes.js';
 import { COMMON_MARK_LEADS } from './pair-composer.js';
 import { type Cut, cutsAround } from './segment-cuts.js';
 import { normalizeBytes, recallSegment } from './segment-memo.js';
-import { lastNotAbove, type Utf8Grid } from './utf8-grid.js';
+import { lastNotAbove, type Place, type Utf8Grid } from './utf8-grid.js';
 
 /** The corresponding place at or before a target, and the next one after it; the same at the end. */
 export interface Bracket {
@@ -23,20 +24,23 @@ export interface RawAlignment {
 
 /** Bytes that are canonical as they were written. */
 export function alignUnchanged(grid: Utf8Grid): RawAlignment {
-  const bracket = (place: ReturnType<Utf8Grid['seekByte']>): Bracket => {
+  const bracket = (place: Place): Bracket => {
     const next = grid.next(place);
     return { byteStart: place.byte, charStart: place.char, byteEnd: next.byte, charEnd: next.char };
   };
   return {
     chars: grid.chars,
     aroundByte: (byte) => bracket(grid.seekByte(byte)),
-    aroundChar: (char) => bracket(grid.seekChar(char)),
+    aroundChar: (char) => bracket({ byte: grid.byteOf(char), char, utf16: 0 }),
   };
 }
 
 const CR = 0x0d;
 const LF = 0x0a;
 const NO_LIMIT = 0x7fffffff;
+
+/** Bytes that are counted at once on the way through a block, far from the target and near it. */
+const STRIDES: readonly number[] = [128, 16];
 
 /** 1 for each byte that begins a character. */
 const CHARACTERS = Uint8Array.from({ length: 256 }, (_, byte) => ((byte & 0xc0) === 0x80 ? 0 : 1));
@@ -53,12 +57,14 @@ export class RewrittenAlignment implements RawAlignment {
   readonly #source: Uint8Array;
   readonly #view: DataView;
   readonly #blocks: RewrittenBlocks;
+  readonly #hasCr: boolean;
 
   constructor(source: Uint8Array, blocks: RewrittenBlocks) {
     this.chars = blocks.chars;
     this.#source = source;
     this.#view = viewOf(source);
     this.#blocks = blocks;
+    this.#hasCr = includesByte(source, CR);
   }
 
   aroundByte(byte: number): Bracket {
@@ -93,25 +99,19 @@ export class RewrittenAlignment implements RawAlignment {
   #followCharacters(start: Cut, limits: Limits, begins: Uint8Array): Bracket {
     const source = this.#source;
     const stop = Math.min(limits.byte + 1, source.length);
-    // Runs of ASCII go by words, unless marks are all over them.
-    const lastWord = begins === LETTERS ? -1 : stop - 4;
-    const lastChar = limits.char - 4;
     let at = start.byte;
     // Characters that begin before `at`, summed without a branch: which byte begins one is hard to foretell.
     let seen = start.char;
+    for (const stride of STRIDES) {
+      for (let next = at + stride; next <= stop; next += stride) {
+        const chars = this.#countBegins(at, next, begins === LETTERS);
+        if (seen + chars > limits.char) break;
+        seen += chars;
+        at = next;
+      }
+    }
     while (at < stop && seen <= limits.char) {
       const byte = source[at] as number;
-      if (
-        byte > LF &&
-        byte < 0x80 &&
-        at <= lastWord &&
-        seen <= lastChar &&
-        isPlain(this.#view.getInt32(at, true))
-      ) {
-        at += 4;
-        seen += 4;
-        continue;
-      }
       seen += begins[byte] as number;
       if (byte === LF && source[at - 1] === CR) seen--;
       at++;
@@ -124,6 +124,13 @@ export class RewrittenAlignment implements RawAlignment {
     let byteEnd = at;
     while (this.#isWithin(byteEnd, begins)) byteEnd++;
     return { byteStart, charStart: seen - 1, byteEnd, charEnd: seen };
+  }
+
+  #countBegins(from: number, to: number, absorbs: boolean): number {
+    let count = to - from - countContinuations(this.#view, from, to);
+    if (absorbs) count -= countMarkLeads(this.#view, from, to);
+    if (this.#hasCr) count -= countCrLf(this.#view, from, to);
+    return count;
   }
 
   /** Whether a byte goes on with a character rather than begins one. */

@@ -1,8 +1,12 @@
+import { byteFinder, decodeWellFormed } from '#utf8-decoder';
 import { type CanonicalText, readingOf } from './canonical-text.js';
 import { assertPosition, TextError } from './errors.js';
 import { LineIndex, type LinePosition } from './line-index.js';
 import { assertWellFormed, countCodePoints, encodeUtf8 } from './utf8.js';
 import { layGrid, type Place, type Utf8Grid } from './utf8-grid.js';
+import type { Utf8Reading } from './utf8-reading.js';
+
+const LF = 0x0a;
 
 /**
  * A text with every way to count it.
@@ -13,6 +17,7 @@ import { layGrid, type Place, type Utf8Grid } from './utf8-grid.js';
  * `position-inside-character` and its covering span.
  */
 export interface TextIndex {
+  /** Of what {@link readCanonicalText} returned: made when first asked for. */
   readonly text: string;
   /** Length in code points. */
   readonly chars: number;
@@ -25,13 +30,21 @@ export interface TextIndex {
   fromLineColumn(position: LinePosition): number;
   /** The text between two code point positions. */
   slice(charStart: number, charEnd: number): string;
+  /**
+   * UTF-8 of the text between two code point positions: what the digest of a span is taken of.
+   *
+   * @remarks A view of the bytes that are there already, not a copy: no string is made, and nothing is encoded
+   * but, once, a text that was given as a string. Do not write to it.
+   */
+  sliceUtf8(charStart: number, charEnd: number): Uint8Array;
 }
 
 /**
  * Indexes a text for conversions between code points, UTF-16 units, UTF-8 bytes and lines.
  *
  * @remarks A string is taken as it is; canonicalise first. What {@link readCanonicalText} returned is counted
- * already, so nothing is scanned but its lines, when first asked for. Of a string the code points are counted, and
+ * already, so nothing is scanned but its lines, when first asked for, and slices are made of the bytes between their
+ * ends alone. Of a string the code points are counted, and
  * it is encoded when first asked for bytes, or for units where these differ from code points. Counts are kept for
  * every 2,048 bytes, and only where they differ.
  * @throws {@link TextError} `lone-surrogate`.
@@ -43,31 +56,37 @@ export interface TextIndex {
  * ```
  */
 export function createTextIndex(text: string | CanonicalText): TextIndex {
-  if (typeof text !== 'string') return new GridTextIndex(text.text, text.chars, readingOf(text)?.grid);
+  if (typeof text !== 'string') return new GridTextIndex(readingOf(text) ?? text.text, text.chars);
   assertWellFormed(text);
   return new GridTextIndex(text, countCodePoints(text));
 }
 
 class GridTextIndex implements TextIndex {
-  readonly text: string;
   readonly chars: number;
+  readonly #source: string | Utf8Reading;
+  readonly #utf16Length: number;
   #grid: Utf8Grid | undefined;
   #lines: LineIndex | undefined;
 
-  constructor(text: string, chars: number, grid?: Utf8Grid) {
-    this.text = text;
+  constructor(source: string | Utf8Reading, chars: number) {
     this.chars = chars;
-    this.#grid = grid;
+    this.#source = source;
+    this.#grid = typeof source === 'string' ? undefined : source.grid;
+    this.#utf16Length = typeof source === 'string' ? source.length : source.grid.utf16Length;
+  }
+
+  get text(): string {
+    return typeof this.#source === 'string' ? this.#source : this.#source.text;
   }
 
   toUtf16(char: number): number {
     assertPosition(char, this.chars, 'code-point');
-    return this.chars === this.text.length ? char : this.#lay().seekChar(char).utf16;
+    return this.chars === this.#utf16Length ? char : this.#lay().seekChar(char).utf16;
   }
 
   fromUtf16(utf16: number): number {
-    assertPosition(utf16, this.text.length, 'utf16-unit');
-    if (this.chars === this.text.length) return utf16;
+    assertPosition(utf16, this.#utf16Length, 'utf16-unit');
+    if (this.chars === this.#utf16Length) return utf16;
     const place = this.#lay().seekUtf16(utf16);
     if (place.utf16 !== utf16) throw this.#inside(utf16, 'utf16', place);
     return place.char;
@@ -75,7 +94,7 @@ class GridTextIndex implements TextIndex {
 
   toUtf8(char: number): number {
     assertPosition(char, this.chars, 'code-point');
-    return this.#lay().seekChar(char).byte;
+    return this.#lay().byteOf(char);
   }
 
   fromUtf8(byte: number): number {
@@ -87,44 +106,58 @@ class GridTextIndex implements TextIndex {
   }
 
   toLineColumn(char: number): LinePosition {
-    const { line, utf16Start } = this.#lineIndex().lineAt(this.toUtf16(char));
-    return { line, column: char - this.fromUtf16(utf16Start) + 1 };
+    const { line, start } = this.#lineIndex().lineAt(this.#toUnit(char));
+    return { line, column: char - this.#fromUnit(start) + 1 };
   }
 
   fromLineColumn(position: LinePosition): number {
     const lines = this.#lineIndex();
     assertPosition(position.line, lines.count, 'line', 1);
-    const lineStart = this.fromUtf16(lines.startOf(position.line));
+    const lineStart = this.#fromUnit(lines.startOf(position.line));
     const longest = this.chars - lineStart + 1;
     assertPosition(position.column, longest, 'column', 1);
     const char = lineStart + position.column - 1;
-    if (lines.lineAt(this.toUtf16(char)).line !== position.line) {
+    if (lines.lineAt(this.#toUnit(char)).line !== position.line) {
       throw new TextError('position-out-of-range', { position: position.column, unit: 'column' });
     }
     return char;
   }
 
   slice(charStart: number, charEnd: number): string {
+    const source = this.#source;
+    if (typeof source !== 'string' && !source.isDecoded) {
+      return decodeWellFormed(this.sliceUtf8(charStart, charEnd), source.grid.isAscii);
+    }
     const utf16Start = this.toUtf16(charStart);
     const utf16End = this.toUtf16(charEnd);
-    if (utf16End < utf16Start) {
-      throw new TextError('position-out-of-range', {
-        position: charStart,
-        unit: 'code-point',
-        limit: charEnd,
-      });
-    }
+    assertOrder(charStart, charEnd);
     return this.text.slice(utf16Start, utf16End);
   }
 
+  sliceUtf8(charStart: number, charEnd: number): Uint8Array {
+    const byteStart = this.toUtf8(charStart);
+    const byteEnd = this.toUtf8(charEnd);
+    assertOrder(charStart, charEnd);
+    return this.#lay().bytes.subarray(byteStart, byteEnd);
+  }
+
   #lay(): Utf8Grid {
-    this.#grid ??= layGrid(encodeUtf8(this.text), this.text.length);
+    this.#grid ??= layGrid(encodeUtf8(this.text), this.#utf16Length);
     return this.#grid;
   }
 
   #lineIndex(): LineIndex {
-    this.#lines ??= new LineIndex(this.text);
+    this.#lines ??= linesOf(this.#source);
     return this.#lines;
+  }
+
+  /** In the units that lines are counted in: those of the string where one was given, else bytes. */
+  #toUnit(char: number): number {
+    return typeof this.#source === 'string' ? this.toUtf16(char) : this.toUtf8(char);
+  }
+
+  #fromUnit(unit: number): number {
+    return typeof this.#source === 'string' ? this.fromUtf16(unit) : this.fromUtf8(unit);
   }
 
   /** Refuses a position inside the character at a place. */
@@ -137,4 +170,19 @@ class GridTextIndex implements TextIndex {
       covering: { start: place[count], end: next[count], charStart: place.char, charEnd: next.char },
     });
   }
+}
+
+function linesOf(source: string | Utf8Reading): LineIndex {
+  if (typeof source === 'string') return new LineIndex(source.length, (from) => source.indexOf('\n', from));
+  const { bytes } = source.grid;
+  return new LineIndex(bytes.length, byteFinder(bytes, LF));
+}
+
+function assertOrder(charStart: number, charEnd: number): void {
+  if (charStart <= charEnd) return;
+  throw new TextError('position-out-of-range', {
+    position: charStart,
+    unit: 'code-point',
+    limit: charEnd,
+  });
 }

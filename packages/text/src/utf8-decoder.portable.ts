@@ -30,3 +30,8 @@ export function isUtf8(bytes: Uint8Array): boolean {
 export function includesByte(bytes: Uint8Array, byte: number): boolean {
   return bytes.includes(byte);
 }
+
+/** A search for a byte from a place on; -1 where there is none. */
+export function byteFinder(bytes: Uint8Array, byte: number): (from: number) => number {
+  return (from) => bytes.indexOf(byte, from);
+}

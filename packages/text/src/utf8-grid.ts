@@ -1,3 +1,4 @@
+import { includesByte } from '#utf8-decoder';
 import { countContinuations, countPairs, viewOf } from './byte-count.js';
 import { sequenceLength } from './utf8.js';
 
@@ -10,16 +11,18 @@ export interface Place {
 
 const BLOCK_BITS = 11;
 
-/** Bytes that are counted at once on the way through a block. */
-const STRIDE = 32;
+/** Bytes that are counted at once on the way through a block, far from the target and near it. */
+const STRIDES: readonly number[] = [256, 32];
 
 const LONGEST_SEQUENCE = 4;
+const FOUR_BYTE_LEADS: readonly number[] = [0xf0, 0xf1, 0xf2, 0xf3, 0xf4];
 const FOUR_BYTE_LEAD = 0xf0;
 const NO_LIMIT = 0x7fffffff;
 
 /** The counts before each block, and the length of the whole; no counts where they are the same as bytes. */
 interface Counts {
   readonly chars: number;
+  readonly utf16Length: number;
   readonly charsBefore?: Uint32Array;
   /** The very same array as `charsBefore` where no character takes two units. */
   readonly utf16Before?: Uint32Array;
@@ -35,16 +38,44 @@ interface Counts {
 export class Utf8Grid {
   readonly bytes: Uint8Array;
   readonly chars: number;
+  readonly utf16Length: number;
   readonly #view: DataView;
   readonly #charsBefore: Uint32Array | undefined;
   readonly #utf16Before: Uint32Array | undefined;
 
-  constructor(bytes: Uint8Array, { chars, charsBefore, utf16Before }: Counts) {
+  constructor(bytes: Uint8Array, { chars, utf16Length, charsBefore, utf16Before }: Counts) {
     this.bytes = bytes;
     this.chars = chars;
+    this.utf16Length = utf16Length;
     this.#view = viewOf(bytes);
     this.#charsBefore = charsBefore;
     this.#utf16Before = utf16Before;
+  }
+
+  /** Whether every character is one byte. */
+  get isAscii(): boolean {
+    return this.#charsBefore === undefined;
+  }
+
+  /** The byte at which a character begins, or the end; cheaper than to seek its place. */
+  byteOf(char: number): number {
+    if (this.#charsBefore === undefined) return char;
+    const block = lastNotAbove(this.#charsBefore, char);
+    const { bytes } = this;
+    const view = this.#view;
+    let byte = block << BLOCK_BITS;
+    let seen = this.#charsBefore[block] as number;
+    for (const stride of STRIDES) {
+      for (let next = byte + stride; next <= bytes.length; next += stride) {
+        const chars = stride - countContinuations(view, byte, next);
+        if (seen + chars > char) break;
+        seen += chars;
+        byte = next;
+      }
+    }
+    byte = characterStart(bytes, byte);
+    for (; seen < char; seen++) byte += sequenceLength(bytes[byte] as number);
+    return byte;
   }
 
   seekByte(byte: number): Place {
@@ -85,14 +116,16 @@ export class Utf8Grid {
     let char = this.#charsBefore[block] as number;
     let utf16 = this.#utf16Before[block] as number;
     // Whole strides first, counted without looking where characters begin.
-    const lastStride = Math.min(byteLimit - LONGEST_SEQUENCE, bytes.length) - STRIDE;
-    while (byte <= lastStride) {
-      const chars = STRIDE - countContinuations(this.#view, byte, byte + STRIDE);
-      const pairs = hasPairs ? countPairs(this.#view, byte, byte + STRIDE) : 0;
-      if (char + chars > charLimit || utf16 + chars + pairs > utf16Limit) break;
-      byte += STRIDE;
-      char += chars;
-      utf16 += chars + pairs;
+    const last = Math.min(byteLimit - LONGEST_SEQUENCE, bytes.length);
+    for (const stride of STRIDES) {
+      for (let next = byte + stride; next <= last; next += stride) {
+        const chars = stride - countContinuations(this.#view, byte, next);
+        const pairs = hasPairs ? countPairs(this.#view, byte, next) : 0;
+        if (char + chars > charLimit || utf16 + chars + pairs > utf16Limit) break;
+        byte = next;
+        char += chars;
+        utf16 += chars + pairs;
+      }
     }
     byte = characterStart(bytes, byte);
     while (byte < bytes.length) {
@@ -108,17 +141,23 @@ export class Utf8Grid {
   }
 }
 
-/** Lays the grid of a text over its UTF-8; only the number of its UTF-16 units need be known. */
-export function layGrid(bytes: Uint8Array, utf16Length: number): Utf8Grid {
-  if (bytes.length === utf16Length) return new Utf8Grid(bytes, { chars: utf16Length });
+/** Lays the grid of a text over its UTF-8; where the number of its UTF-16 units is known, less need be counted. */
+export function layGrid(bytes: Uint8Array, utf16Length?: number): Utf8Grid {
+  if (bytes.length === utf16Length) return new Utf8Grid(bytes, { chars: utf16Length, utf16Length });
   const view = viewOf(bytes);
   const continuations = sumBlocks(bytes.length, (from, to) => countContinuations(view, from, to));
-  const charsBefore = continuations.before.map((count, block) => (block << BLOCK_BITS) - count);
   const chars = bytes.length - continuations.sum;
-  if (chars === utf16Length) return new Utf8Grid(bytes, { chars, charsBefore, utf16Before: charsBefore });
+  if (continuations.sum === 0) return new Utf8Grid(bytes, { chars, utf16Length: chars });
+  const charsBefore = continuations.before.map((count, block) => (block << BLOCK_BITS) - count);
+  const hasPairs =
+    utf16Length === undefined
+      ? FOUR_BYTE_LEADS.some((lead) => includesByte(bytes, lead))
+      : utf16Length !== chars;
+  if (!hasPairs)
+    return new Utf8Grid(bytes, { chars, utf16Length: chars, charsBefore, utf16Before: charsBefore });
   const pairs = sumBlocks(bytes.length, (from, to) => countPairs(view, from, to));
   const utf16Before = pairs.before.map((count, block) => (charsBefore[block] as number) + count);
-  return new Utf8Grid(bytes, { chars, charsBefore, utf16Before });
+  return new Utf8Grid(bytes, { chars, utf16Length: chars + pairs.sum, charsBefore, utf16Before });
 }
 
 function sumBlocks(

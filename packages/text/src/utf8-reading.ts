@@ -1,14 +1,18 @@
 import { decodeWellFormed, includesByte, isAscii, isUtf8 } from '#utf8-decoder';
 import { type Rewritten, rewriteUtf8 } from './canonical-bytes.js';
-import { normalizeText } from './canonicalize.js';
 import { decodeStrictly } from './decode.js';
+import { unifyLineEnds } from './line-ends.js';
+import { isNormal } from './normal-form.js';
 import { COMMON_MARK_LEADS } from './pair-composer.js';
 import { alignUnchanged, type RawAlignment, RewrittenAlignment } from './raw-alignment.js';
 import { layGrid, type Utf8Grid } from './utf8-grid.js';
 
-/** Canonical text together with all that reading it found out about its positions. */
+/** All that reading UTF-8 as canonical text found out, its positions included. */
 export interface Utf8Reading {
+  /** The canonical text; made of its bytes when first asked for. */
   readonly text: string;
+  /** Whether the text was made already. */
+  readonly isDecoded: boolean;
   /** The bytes that were read, without a byte order mark. */
   readonly source: Uint8Array;
   /** Lies over the canonical UTF-8: the source itself where it is canonical. */
@@ -21,27 +25,52 @@ const CR = 0x0d;
 /**
  * Reads UTF-8 as canonical text; faults are reported at `byteBase` plus their place.
  *
- * @remarks Bytes are rewritten before they are decoded, so that what is decoded is canonical already. Whether NFC
- * changes anything is asked of the platform, which is quick to say no; common marks say it without being asked.
+ * @remarks Works on bytes alone: to make a string of a long text takes longer than all the rest, and whoever looks
+ * up positions, hashes or cites spans needs none.
  * @throws {@link TextError} `ill-formed-text` and `nul-character`.
  */
 export function readUtf8(source: Uint8Array, byteBase = 0): Utf8Reading {
   const ascii = isAscii(source);
   // Finds the fault, and throws.
   if (!(ascii || isUtf8(source)) || includesByte(source, 0)) decodeStrictly(source, byteBase);
-  const hasMarks = !ascii && COMMON_MARK_LEADS.some((lead) => includesByte(source, lead));
-  if (!hasMarks) {
-    const rewritten = includesByte(source, CR) ? rewriteUtf8(source, 'line-ends') : undefined;
-    const text = decodeWellFormed(rewritten?.bytes ?? source, ascii);
-    if (normalizeText(text) === text) return reading(source, text, rewritten);
-  }
-  const rewritten = rewriteUtf8(source, 'all');
-  return reading(source, decodeWellFormed(rewritten?.bytes ?? source, ascii), rewritten);
-}
-
-function reading(source: Uint8Array, text: string, rewritten: Rewritten | undefined): Utf8Reading {
-  const grid = layGrid(rewritten?.bytes ?? source, text.length);
+  const rewritten = rewrite(source, ascii);
+  const bytes = rewritten?.bytes ?? source;
+  const grid = layGrid(bytes, ascii ? bytes.length : undefined);
   const alignment =
     rewritten === undefined ? alignUnchanged(grid) : new RewrittenAlignment(source, rewritten.blocks);
-  return { text, source, grid, alignment };
+  return new LazyReading(source, grid, alignment);
+}
+
+/** The canonical bytes; `undefined` where they are those of the source. */
+function rewrite(source: Uint8Array, ascii: boolean): Rewritten | undefined {
+  const hasCr = includesByte(source, CR);
+  if (ascii) return hasCr ? unifyLineEnds(source, true) : undefined;
+  // Decomposed letters are rewritten at once; of other text it is asked first whether NFC changes anything.
+  if (!COMMON_MARK_LEADS.some((lead) => includesByte(source, lead))) {
+    const unified = hasCr ? unifyLineEnds(source, false) : undefined;
+    if (isNormal(unified?.bytes ?? source)) return unified;
+  }
+  return rewriteUtf8(source);
+}
+
+class LazyReading implements Utf8Reading {
+  readonly source: Uint8Array;
+  readonly grid: Utf8Grid;
+  readonly alignment: RawAlignment;
+  #text: string | undefined;
+
+  constructor(source: Uint8Array, grid: Utf8Grid, alignment: RawAlignment) {
+    this.source = source;
+    this.grid = grid;
+    this.alignment = alignment;
+  }
+
+  get text(): string {
+    this.#text ??= decodeWellFormed(this.grid.bytes, this.grid.isAscii);
+    return this.#text;
+  }
+
+  get isDecoded(): boolean {
+    return this.#text !== undefined;
+  }
 }

@@ -1,7 +1,13 @@
 import { loadVectors, seeded } from '@loccit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CoveringSpan, createTextIndex, encodeUtf8, type TextIndex } from '../src/index.js';
+import {
+  type CoveringSpan,
+  createTextIndex,
+  encodeUtf8,
+  readCanonicalText,
+  type TextIndex,
+} from '../src/index.js';
 import { anyText, awkwardText } from './arbitraries.js';
 import { caught } from './caught.js';
 
@@ -163,7 +169,37 @@ describe('createTextIndex', () => {
   });
 
   it('refuses a slice whose end lies before its start', () => {
-    expect(caught(() => createTextIndex('abc').slice(2, 1)).code).toBe('position-out-of-range');
+    for (const index of [createTextIndex('abc'), createTextIndex(readCanonicalText(encodeUtf8('abc')))]) {
+      expect(caught(() => index.slice(2, 1)).code).toBe('position-out-of-range');
+      expect(caught(() => index.sliceUtf8(2, 1)).code).toBe('position-out-of-range');
+    }
+  });
+
+  it('counts the same over what was read as over its text, whether the text was made or not', () => {
+    seeded(
+      fc.property(longText, fc.nat(), fc.nat(), (written, one, other) => {
+        const read = readCanonicalText(encodeUtf8(written));
+        const index = createTextIndex(read);
+        const plain = createTextIndex(readCanonicalText(encodeUtf8(written)).text);
+        const [charStart, charEnd] = [one, other]
+          .map((at) => at % (plain.chars + 1))
+          .sort((a, b) => a - b) as [number, number];
+        const all = (of: TextIndex) => ({
+          slice: of.slice(charStart, charEnd),
+          bytes: of.sliceUtf8(charStart, charEnd),
+          utf16: of.fromUtf16(of.toUtf16(charEnd)),
+          utf8: of.fromUtf8(of.toUtf8(charEnd)),
+          lines: [charStart, charEnd].map((at) => of.toLineColumn(at)),
+          back: of.fromLineColumn(of.toLineColumn(charEnd)),
+        });
+        const before = all(index);
+        expect(before).toEqual(all(plain));
+        expect(before.bytes).toEqual(encodeUtf8(before.slice));
+        expect(index.text).toBe(plain.text);
+        expect(all(index)).toEqual(before);
+      }),
+      { runs: 200 },
+    );
   });
 
   it('refuses a lone surrogate', () => {

@@ -29,6 +29,29 @@ describe('decodeUtf8', () => {
     );
   });
 
+  it.each([
+    ['short', 100],
+    ['of one chunk', 50_000],
+    ['of many chunks', 200_000],
+    ['kept outside of the heap', 400_000],
+    ['longer than that', 1_100_000],
+  ])('gives the same text where it is %s', (_, length) => {
+    for (const piece of ['x', 'é', 'x窑', 'éé\u{1f6a2}']) {
+      for (const late of ['', '窑', 'é']) {
+        const text = `\ufeff${piece.repeat(Math.ceil(length / piece.length))}${late}`.slice(
+          piece === 'x' ? 1 : 0,
+        );
+        const bytes = new TextEncoder().encode(text);
+        if (node.decodeUtf8(bytes) !== text || portable.decodeUtf8(bytes) !== text)
+          expect(`${piece}${late}`).toBe('the same');
+      }
+    }
+    const latin = 'éa'.repeat(length / 2);
+    for (const text of [latin, `${latin}窑`]) {
+      if (node.decodeUtf8(new TextEncoder().encode(text)) !== text) expect('Latin').toBe('the same');
+    }
+  });
+
   it('keeps U+FEFF, which is removed elsewhere', () => {
     const bytes = Uint8Array.of(0xef, 0xbb, 0xbf, 0x61);
     expect([node.decodeUtf8(bytes), portable.decodeUtf8(bytes)]).toEqual(['\ufeffa', '\ufeffa']);
@@ -40,6 +63,16 @@ describe('includesByte', () => {
     const bytes = Uint8Array.of(1, 2, 3, 4).subarray(1, 3);
     for (const { includesByte } of [node, portable]) {
       expect([1, 2, 3, 4].map((byte) => includesByte(bytes, byte))).toEqual([false, true, true, false]);
+    }
+  });
+});
+
+describe('byteFinder', () => {
+  it('finds a byte from a place on, in these bytes alone', () => {
+    const bytes = Uint8Array.of(9, 1, 9, 2, 9).subarray(1, 4);
+    for (const { byteFinder } of [node, portable]) {
+      const find = byteFinder(bytes, 9);
+      expect([0, 1, 2, 3].map((from) => find(from))).toEqual([1, 1, -1, -1]);
     }
   });
 });
