@@ -4,7 +4,7 @@ import { readAhead } from './read-ahead.js';
 /**
  * SHA-256 of a file, or of standard input for `-`, in lowercase hex.
  *
- * @remarks Two MiB of memory for a file of any length, and hardly more time than hashing the same bytes in memory:
+ * @remarks Four MiB of memory for a file of any length, and hardly more time than hashing the same bytes in memory:
  * reading costs a sixth of it, which another thread does meanwhile.
  * @param take - sees every block in the same pass; its memory is used again for the one after the next
  * @throws {@link CliError} as {@link readAhead} does, and what `take` throws

@@ -1,8 +1,13 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { close, fstat, open, read } from 'node:fs';
+import { promisify } from 'node:util';
 import { CliError } from '../cli-error.js';
 import { explainFileError, readInputBlocks } from './read-input.js';
 
-const blockBytes = 1 << 20;
+const openFile = promisify(open);
+const statFile = promisify(fstat);
+const closeFile = promisify(close);
+
+const blockBytes = 2 << 20;
 
 /**
  * The blocks of a file of any length, or of standard input for `-`, each read while the one before is worked on.
@@ -11,9 +16,9 @@ const blockBytes = 1 << 20;
  * @throws {@link CliError} as {@link readInputBlocks} does
  */
 export async function* readAhead(path: string): AsyncGenerator<Uint8Array> {
-  const handle = path === '-' ? undefined : await attempt(path, () => open(path, 'r'));
-  if (handle === undefined || !(await isRegular(handle, path))) {
-    await handle?.close();
+  const descriptor = path === '-' ? undefined : await attempt(path, () => openFile(path, 'r'));
+  if (descriptor === undefined || !(await isRegular(descriptor, path))) {
+    if (descriptor !== undefined) await closeFile(descriptor);
     // What cannot be read ahead of time, such as a pipe, is waited for.
     yield* readInputBlocks(path, { reuse: true });
     return;
@@ -21,31 +26,34 @@ export async function* readAhead(path: string): AsyncGenerator<Uint8Array> {
   let pending: Promise<Uint8Array> | undefined;
   try {
     let [first, second] = [Buffer.allocUnsafeSlow(blockBytes), Buffer.allocUnsafeSlow(blockBytes)];
-    pending = readBlock(handle, first, path);
+    pending = readBlock(descriptor, first, path);
     for (;;) {
       const block = await pending;
       if (block.length === 0) return;
       [first, second] = [second, first];
-      pending = readBlock(handle, first, path);
+      pending = readBlock(descriptor, first, path);
       yield block;
     }
   } finally {
     await pending?.catch(() => undefined);
-    await handle.close();
+    await closeFile(descriptor);
   }
 }
 
-async function isRegular(handle: FileHandle, path: string): Promise<boolean> {
-  const stat = await attempt(path, () => handle.stat());
+async function isRegular(descriptor: number, path: string): Promise<boolean> {
+  const stat = await attempt(path, () => statFile(descriptor));
   if (!stat.isDirectory()) return stat.isFile();
-  await handle.close();
+  await closeFile(descriptor);
   throw new CliError('is-a-directory', { file: path });
 }
 
-function readBlock(handle: FileHandle, block: Buffer, path: string): Promise<Uint8Array> {
-  const reading = attempt(path, async () => {
-    const { bytesRead } = await handle.read(block, 0, block.length, null);
-    return block.subarray(0, bytesRead);
+/** By callback: the file handles of `node:fs/promises` take a twentieth of the time that a block takes to hash. */
+function readBlock(descriptor: number, block: Buffer, path: string): Promise<Uint8Array> {
+  const reading = new Promise<Uint8Array>((resolve, reject) => {
+    read(descriptor, block, 0, block.length, null, (error, bytesRead) => {
+      if (error === null) resolve(block.subarray(0, bytesRead));
+      else reject(explainFileError(error, path));
+    });
   });
   // A fault is told when the block is asked for; until then nobody listens.
   reading.catch(() => undefined);
