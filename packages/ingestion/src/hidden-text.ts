@@ -8,6 +8,9 @@ export interface HiddenText {
   readonly chars: number;
 }
 
+/** `<!-->` and `<!--->` are whole; what is never closed ends with the gap. */
+const COMMENT = /<!--(?:-?>|(?:[^-]|-(?!->))*(?:-->|$))/g;
+
 /**
  * Counts comments and raw HTML inside elements, and comments between them.
  *
@@ -20,7 +23,7 @@ export function countHiddenText(blocks: readonly Block[], index: TextIndex): Hid
   const countGap = (from: number, to: number): void => {
     const gap = index.slice(from, to);
     if (!gap.includes('<!--')) return;
-    for (const [comment] of gap.matchAll(/<!--(?:[^-]|-(?!->))*(?:-->|$)/g)) {
+    for (const [comment] of gap.matchAll(COMMENT)) {
       spans += 1;
       chars += [...comment].length;
     }

@@ -3,7 +3,7 @@ import type { Reader, Store } from '@loccit/storage';
 import { auditOf, cite } from '../artifacts.js';
 import { anchor, answer, claim, sourceOnly } from './answer-parts.js';
 import type { BaseAnswer } from './bases.js';
-import { ISLAND, NOTES, PLAN } from './island-corpus.js';
+import { ISLAND, NOTES, PLAN, QUAY } from './island-corpus.js';
 
 const GUEST: Reader = { tenantId: ISLAND, groups: [], principal: 'guest' };
 
@@ -30,5 +30,8 @@ export function islandAnswers(store: Store): Record<string, BaseAnswer> {
     one('insel-mole', last, 'notes', NOTES.mole),
     one('insel-berth', last, 'notes', NOTES.berth),
     one('insel-plan', first, 'plan', PLAN),
+    one('insel-quay', last, 'quay', QUAY.shown),
+    one('insel-quay-between', last, 'quay', QUAY.between),
+    one('insel-quay-hidden', last, 'quay', QUAY.hidden),
   ]);
 }

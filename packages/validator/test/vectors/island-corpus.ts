@@ -13,6 +13,23 @@ export const NOTES = {
 /** A sentence that stands in every revision of the plan, at the same place. */
 export const PLAN = 'The north gate moves to the mill in spring.';
 
+/** What stands behind comments that are whole in their five or six characters, and in one that is longer. */
+export const QUAY = {
+  shown: 'The office opens at noon.',
+  hidden: 'The quay floods in spring.',
+  between: 'Boats wait at the steps.',
+} as const;
+
+const quay: Described = {
+  id: 'quay',
+  path: 'quay.md',
+  title: 'Quay',
+  raw: `# Quay
+
+Mind the steps. <!--> ${QUAY.shown} <!-- ${QUAY.hidden} --> <!---> ${QUAY.between} -->
+`,
+};
+
 const notes: Described = {
   id: 'notes',
   path: 'notes.md',
@@ -43,5 +60,5 @@ export function publishIsland(store: Store): void {
     plan('1', ['wardens']),
     plan('2', ['public'], '\nThe south gate stays.\n'),
   ];
-  for (const state of states) store.publish(build(ISLAND, [notes, state], store));
+  for (const state of states) store.publish(build(ISLAND, [notes, quay, state], store));
 }

@@ -73,6 +73,17 @@ export function draftSpanRules({ stores, answers }: Material): RuleDrafts {
         bay.moveTo(C1, 'stage', 'The stage is swept on Fridays.'),
         { fail: 'provenance/span-outside-element' },
       ),
+      on('insel-quay', 'whole-comment', 'a comment of five characters hides nothing behind it', []),
+      on('insel-quay-between', 'whole-comment-dash', 'nor does one of six', []),
+      on(
+        'insel-quay-hidden',
+        'longer-comment',
+        'behind a comment of five characters one begins as elsewhere',
+        [],
+        {
+          fail: 'provenance/span-outside-element',
+        },
+      ),
       on('hafen-chairs', 'no-elements', 'form anchor, and no list of elements at hand', [], {
         changes: [bay.record(bay.parseOf('stage'), remove('/info'))],
         store: 'hafen',
