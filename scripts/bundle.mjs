@@ -34,6 +34,7 @@ const apart = [
   [/\/loccit\/dist\/(program|id-alphabets)\.js$/, (name) => name],
   [/\/loccit\/dist\/(?:cli-error|command-table|index|options|plain-call|session)\.js$/, () => 'console'],
   [/\/loccit\/dist\/console\//, () => 'console'],
+  [/\/contract\/dist\/(?:check-document|documents)\.js$/, () => 'command-schema'],
   [/\/contract\/dist\//, () => 'contract'],
   [/\/loccit\/dist\/views\/(?:answer|excerpt|lineage|passage|rule-page|short-ids)/, () => 'views'],
   [
@@ -55,6 +56,7 @@ const apart = [
     /\/loccit\/dist\/files\/(?:digest-file|folder-lock|read-ahead|read-answer|rule-page|write-new-file)/,
     seldom,
   ],
+  [/\/loccit\/dist\/files\/(?:find-schema-faults|locate-pointers|read-documents)/, () => 'command-schema'],
   [/./, () => 'main'],
 ];
 

@@ -32,6 +32,11 @@ export function readAllSchemas() {
   return Object.fromEntries(names.map((name) => [name, readSchema(name)]));
 }
 
+/** The schemas of whole documents that are no artifacts; `primitives` describes none. */
+export function documentNames(schemas) {
+  return Object.keys(schemas).filter((name) => name !== 'primitives' && !artifactNames.includes(name));
+}
+
 /** `answer` -> `Answer`, `index_entry` -> `IndexEntry`. */
 export function pascal(name) {
   return name.replace(/(?:^|_)([a-z])/g, (_, letter) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { artifactNames } from './schema-files.mjs';
+import { artifactNames, documentNames } from './schema-files.mjs';
 
 /** A validator stops collecting at this many faults, so that hostile input costs bounded memory. */
 const FAULT_LIMIT = 1000;
@@ -58,11 +58,52 @@ export function createAjv(schemas) {
   return ajv;
 }
 
-/** TypeScript source with one self-contained function a schema. */
+/** TypeScript source with one self-contained function an artifact. */
 export function generateValidators(schemas, banner) {
-  const exported = Object.fromEntries(
-    artifactNames.map((name) => [`compiled_${name}`, `urn:loccit:${name}:1`]),
-  );
+  return `// @ts-nocheck
+${banner}
+
+${TYPES}
+
+/** A validator stops collecting at this many faults. */
+export const FAULT_LIMIT = ${FAULT_LIMIT};
+
+/** Name of a schema that has a validator. */
+export type SchemaName = ${unionOf(artifactNames)};
+
+${compile(schemas, artifactNames)}
+
+export const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
+${tableOf(artifactNames)}
+};
+`;
+}
+
+/** The same for every other document; a file of its own, which only those load who ask for one of them. */
+export function generateDocumentValidators(schemas, banner) {
+  const names = documentNames(schemas);
+  return `// @ts-nocheck
+${banner}
+import { type CompiledValidator, FAULT_LIMIT } from './validators.js';
+
+/** Name of the schema of a document that is no artifact: what commands print, what a store holds, tables. */
+export type OtherDocumentName = ${unionOf(names)};
+
+${compile(schemas, names)}
+
+export const DOCUMENT_VALIDATORS: Readonly<Record<OtherDocumentName, CompiledValidator>> = {
+${tableOf(names)}
+};
+`;
+}
+
+const functionOf = (name) => `compiled_${name.replaceAll('-', '_')}`;
+const unionOf = (names) => names.map((name) => `'${name}'`).join(' | ');
+const tableOf = (names) =>
+  names.map((name) => `  ${name.includes('-') ? `'${name}'` : name}: ${functionOf(name)},`).join('\n');
+
+function compile(schemas, names) {
+  const exported = Object.fromEntries(names.map((name) => [functionOf(name), `urn:loccit:${name}:1`]));
   const code = standaloneCode.default(createAjv(schemas), exported);
   const body = bound(compact(code))
     .replace(/^"use strict";\n?/, '')
@@ -73,35 +114,20 @@ export function generateValidators(schemas, banner) {
     .trim();
   if (/\bevaluated\d*\b|\bparentData/.test(body)) throw new Error('unexpected form of a compiled validator');
   if (/\brequire\(|^import /m.test(body)) throw new Error('validators are not self-contained');
-  const table = artifactNames.map((name) => `  ${name}: compiled_${name},`).join('\n');
-  return `// @ts-nocheck
-${banner}
-
-${TYPES}
-
-/** A validator stops collecting at this many faults. */
-export const FAULT_LIMIT = ${FAULT_LIMIT};
-
-/** Name of a schema that has a validator. */
-export type SchemaName = ${artifactNames.map((name) => `'${name}'`).join(' | ')};
-
-${CODE_POINT_LENGTH}
+  return `${CODE_POINT_LENGTH}
 
 ${ADD_FAULT}
 
-${body}
-
-export const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
-${table}
-};
-`;
+${body}`;
 }
 
 /** Ajv writes each schema out for its error objects; what only a person reads is left out. */
 function withoutAnnotations(schema, isMap = false) {
   if (Array.isArray(schema)) return schema.map((item) => withoutAnnotations(item));
   if (schema === null || typeof schema !== 'object') return schema;
-  const kept = Object.entries(schema).filter(([key]) => isMap || !['title', 'description'].includes(key));
+  // Words are compared as words: for items without a type Ajv would compare every two of them as any JSON.
+  const typed = schema.uniqueItems === true ? { ...schema, items: { type: 'string', ...schema.items } } : schema;
+  const kept = Object.entries(typed).filter(([key]) => isMap || !['title', 'description'].includes(key));
   return Object.fromEntries(
     kept.map(([key, value]) => [
       key,

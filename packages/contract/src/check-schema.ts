@@ -2,7 +2,7 @@ import { checkStrings } from './check-strings.js';
 import type { SchemaName } from './generated/validators.js';
 import { VALIDATORS } from './generated/validators.js';
 import type { ArtifactTypes } from './generated/wire.js';
-import { dropBranches, type SchemaFault, sortFaults, toFault } from './schema-fault.js';
+import { listFaults, type SchemaFault, sortFaults } from './schema-fault.js';
 
 /** Names of the schemas, in alphabetical order. */
 export const SCHEMA_NAMES: readonly SchemaName[] = (Object.keys(VALIDATORS) as SchemaName[]).sort();
@@ -23,13 +23,10 @@ export const SCHEMA_NAMES: readonly SchemaName[] = (Object.keys(VALIDATORS) as S
  * @see JSON Schema 2020-12
  */
 export function checkSchema(name: SchemaName, value: unknown): SchemaFault[] {
-  const validate = VALIDATORS[name];
-  const faults = validate(value)
-    ? []
-    : dropBranches(validate.errors ?? []).map((fault) => toFault(fault, value));
-  if (faults.length === 0 && (name === 'sources' || name === 'lineage'))
-    faults.push(...checkStrings(name, value));
-  return sortFaults(faults);
+  const faults = listFaults(VALIDATORS[name], value);
+  return faults.length === 0 && (name === 'sources' || name === 'lineage')
+    ? sortFaults(checkStrings(name, value))
+    : faults;
 }
 
 /** Whether a parsed value conforms to a schema; narrows to its wire type. */

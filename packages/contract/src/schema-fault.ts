@@ -1,5 +1,5 @@
 import { describePointer, type PointerStep } from '@loccit/json';
-import { type CompiledFault, FAULT_LIMIT } from './generated/validators.js';
+import { type CompiledFault, type CompiledValidator, FAULT_LIMIT } from './generated/validators.js';
 import { comparePointers } from './pointer-order.js';
 
 /** One way in which a value differs from its schema. */
@@ -12,13 +12,19 @@ export interface SchemaFault {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** What a compiled validator finds, in the form that leaves this package and in its order. */
+export function listFaults(validate: CompiledValidator, value: unknown): SchemaFault[] {
+  if (validate(value)) return [];
+  return sortFaults(dropBranches(validate.errors ?? []).map((fault) => toFault(fault, value)));
+}
+
 /**
  * The faults of a list that say something of their own.
  *
  * @remarks `if` only repeats its branch. Where a value may also be null, the fault of the other form stands alone.
  * Where forms are alternatives of one kind (a time or a date, one of two members), the choice itself is the fault.
  */
-export function dropBranches(faults: readonly CompiledFault[]): CompiledFault[] {
+function dropBranches(faults: readonly CompiledFault[]): CompiledFault[] {
   const placesOf = (test: (fault: CompiledFault) => boolean) =>
     new Set(faults.filter(test).map((fault) => fault.instancePath));
   const nullable = placesOf(isNotNull);
@@ -37,7 +43,7 @@ export function dropBranches(faults: readonly CompiledFault[]): CompiledFault[] 
 const isNotNull = (fault: CompiledFault): boolean => fault.keyword === 'type' && fault.params.type === 'null';
 
 /** A fault of a compiled validator in the form that leaves this package. */
-export function toFault(fault: CompiledFault, value: unknown): SchemaFault {
+function toFault(fault: CompiledFault, value: unknown): SchemaFault {
   const unknownMember = fault.params.additionalProperty ?? fault.params.propertyName;
   const names = fault.instancePath
     .split('/')

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { checkSchema, describeSchemaFault, message, SCHEMA_NAMES, type SchemaName } from '@loccit/contract';
-import { parseJson } from '@loccit/json';
+import { describeSchemaFault, message } from '@loccit/contract';
+import { DOCUMENT_NAMES, type DocumentName } from '@loccit/contract/documents';
 import { CliError, shortenPath } from '../cli-error.js';
-import { toCliError } from '../console/report-error.js';
 import { safeText, wrapLines } from '../console/terminal.js';
-import { maxJsonBytes, readInput } from '../files/read-input.js';
+import { findSchemaFaults, type PlacedFault, type SchemaVerdict } from '../files/find-schema-faults.js';
+import { readDocuments } from '../files/read-documents.js';
 import { refuseName } from '../near-names.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 
-/** `loccit schema`: lists the schemas, prints one, or validates a JSON document. */
+/** `loccit schema`: lists the schemas, prints one, or validates a JSON document or every line of a file. */
 export function schema(
   session: Session,
   operands: readonly string[],
@@ -34,30 +34,31 @@ export function schema(
     session.streams.out.write(readSchema(name));
     return;
   }
-  if (!isSchemaName(name))
-    throw new CliError('schema-without-validator', {}, { names: SCHEMA_NAMES.join(', ') });
-  const faults = checkSchema(name, parseFile(file));
-  session.exitCode = faults.length === 0 ? 0 : 1;
+  if (!isDocumentName(name))
+    throw new CliError('schema-without-validator', {}, { names: DOCUMENT_NAMES.join(', ') });
+  const verdict = findSchemaFaults(name, readDocuments(file));
+  session.exitCode = verdict.faults.length === 0 ? 0 : 1;
   if (json) {
-    writeJson(session, { schema: 'urn:loccit:schema-result:1', name, valid: faults.length === 0, faults });
-    return;
-  }
+    const valid = verdict.faults.length === 0;
+    writeJson(session, { schema: 'urn:loccit:schema-result:1', name, valid, ...verdict });
+  } else writeVerdict(session, name, file, verdict);
+}
+
+function writeVerdict(session: Session, name: string, file: string, { faults, lines }: SchemaVerdict): void {
   const terminal = sessionTerminal(session);
   const { colors, lang } = terminal;
-  const verdict = message(faults.length === 0 ? 'cli.schema.valid' : 'cli.schema.invalid', lang, {
+  const isValid = faults.length === 0;
+  const key = isValid ? (lines === undefined ? 'valid' : 'valid-lines') : 'invalid';
+  const verdict = message(`cli.schema.${key}`, lang, {
     file: shortenPath(file),
     name,
-    count: faults.length,
+    count: isValid ? (lines ?? 1) : faults.length,
   });
+  const describe = (fault: PlacedFault) =>
+    `${fault.line}:${fault.column} ${safeText(showPointer(fault.pointer))}: ${describeSchemaFault(fault, lang)}`;
   writeLines(session, [
-    `${faults.length === 0 ? colors.green('✓') : colors.red('✗')} ${verdict}`,
-    ...faults.flatMap((fault) =>
-      wrapLines(
-        terminal,
-        `${safeText(showPointer(fault.pointer))}: ${describeSchemaFault(fault, lang)}`,
-        '  ',
-      ),
-    ),
+    `${isValid ? colors.green('✓') : colors.red('✗')} ${verdict}`,
+    ...faults.flatMap((fault) => wrapLines(terminal, describe(fault), '  ')),
   ]);
 }
 
@@ -65,21 +66,13 @@ const nameColumns = 17;
 
 const showPointer = (pointer: string): string => (pointer === '' ? '/' : pointer);
 
-const isSchemaName = (name: string): name is SchemaName => SCHEMA_NAMES.includes(name as SchemaName);
-
-function parseFile(file: string): unknown {
-  try {
-    return parseJson(readInput(file, maxJsonBytes));
-  } catch (error) {
-    throw toCliError(error, file);
-  }
-}
+const isDocumentName = (name: string): name is DocumentName => DOCUMENT_NAMES.includes(name as DocumentName);
 
 const schemaFolder = (): string =>
   dirname(createRequire(import.meta.url).resolve('@loccit/schemas/package.json'));
 const suffix = '.schema.json';
 
-/** Every schema of the package, those too of which no validator was compiled: outputs, stores, what others share. */
+/** Every schema of the package, also the one that only holds what the others share. */
 const listSchemas = (): string[] =>
   readdirSync(schemaFolder())
     .filter((file) => file.endsWith(suffix))
