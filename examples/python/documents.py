@@ -36,18 +36,18 @@ def read(data):
 _plain = json.JSONEncoder(ensure_ascii=False).encode
 
 def _written(value, depth=0):
-    if value is None or isinstance(value, (str, bool)):
+    if value is None or isinstance(value, (str, bool, int)):
         return _plain(value)
-    if isinstance(value, (int, float)):  # as ECMAScript's Number::toString; Python has the fewest digits, too
+    if isinstance(value, float):  # as ECMAScript's Number::toString; Python has the fewest digits, too
         if value == 0 or 1e-6 <= abs(value) < 1e21:
             return format(Decimal(repr(value)).normalize() + 0, "f")
-        return re.sub(r"e([+-])0+", r"e\1", repr(float(value)))
+        return re.sub(r"e([+-])0+", r"e\1", repr(value))
     if depth >= MAX_DEPTH:
         raise ValueError("too deep")
-    if isinstance(value, dict):
-        names = sorted(value, key=lambda name: name.encode("utf-16-be", "surrogatepass"))
-        return "{%s}" % ",".join([_plain(n) + ":" + _written(value[n], depth + 1) for n in names])
-    return "[%s]" % ",".join([_written(v, depth + 1) for v in value])
+    if isinstance(value, list):
+        return "[%s]" % ",".join([_written(v, depth + 1) for v in value])
+    names = sorted(value, key=lambda name: name.encode("utf-16-be"))
+    return "{%s}" % ",".join([_plain(n) + ":" + _written(value[n], depth + 1) for n in names])
 
 def canonical(value):
     """The canonical bytes (RFC 8785) of a value."""
@@ -60,49 +60,46 @@ def digest(value, without=None):
     """H(x) of 3.2, perhaps without one member."""
     return sha256(canonical({k: v for k, v in value.items() if k != without} if without else value))
 
-_TYPES = {"object": dict, "array": list, "string": str, "boolean": bool, "null": type(None), "integer": int,
-          "number": (int, float)}
-_LIMITS = {  # keyword: type of the values that it is about, whether one keeps to it
-    "minimum": ((int, float), lambda v, n: v >= n), "maximum": ((int, float), lambda v, n: v <= n),
-    "minLength": (str, lambda v, n: len(v) >= n), "maxLength": (str, lambda v, n: len(v) <= n),
-    "minItems": (list, lambda v, n: len(v) >= n), "maxItems": (list, lambda v, n: len(v) <= n),
-    "maxProperties": (dict, lambda v, n: len(v) <= n),
-    "pattern": (str, lambda v, source: re.search(re.sub(r"\$(?=\)|$)", r"\\Z", source), v)),
-    "uniqueItems": (list, lambda v, _: len({canonical(x) for x in v}) == len(v)),
-    "required": (dict, lambda v, names: all(n in v for n in names)),
-    "dependentRequired": (dict, lambda v, names: all(o in v for n in names if n in v for o in names[n])),
-    "enum": (object, lambda v, allowed: any(x == v and type(x) is type(v) for x in allowed)),
-    "const": (object, lambda v, x: x == v and type(x) is type(v))}
-
 @lru_cache(maxsize=None)
 def load(path):
     """A JSON file of the project."""
     return json.loads((ROOT / path).read_text("utf-8"))
 
-def _fits(s, v, root):
-    def fits(other, value=v):
-        return other is True or (other is not False and _fits(other, value, root))
-    if "$ref" in s:
-        name, _, path = s["$ref"].partition("#/$defs/")
-        there = load("schemas/%s.schema.json" % name.split(":")[2]) if name else root
-        if not _fits(there["$defs"][path] if path else there, v, there):
-            return False
-    kinds = [s["type"]] if isinstance(s.get("type"), str) else s.get("type", list(_TYPES))
-    if not any(isinstance(v, _TYPES[k]) and (k == "boolean") >= (type(v) is bool) for k in kinds):
-        return False
-    if not all(test(v, s[k]) for k, (kind, test) in _LIMITS.items() if k in s and isinstance(v, kind)) \
-            or fits(s.get("not", False)) or not any(map(fits, s.get("anyOf", [True]))) \
-            or sum(map(fits, s.get("oneOf", [True]))) != 1 \
-            or ("if" in s and not fits(s.get("then" if fits(s["if"]) else "else", True))):
-        return False
-    if isinstance(v, list):
-        first = s.get("prefixItems", [])
-        return all(fits(first[i] if i < len(first) else s.get("items", True), x) for i, x in enumerate(v))
-    known, rest = s.get("properties", {}), s.get("additionalProperties", True)
-    return not isinstance(v, dict) or all(
-        fits(s.get("propertyNames", True), n) and fits(known.get(n, rest), x) for n, x in v.items())
+_NAMES = {dict: {"object"}, list: {"array"}, str: {"string"}, bool: {"boolean"}, type(None): {"null"},
+          int: {"integer", "number"}, float: {"number"}}
+_KEYWORDS = {  # what a keyword is about, and whether `v` keeps to its value `x`; `s` is the schema around it
+    "type": (object, lambda v, x, *_: _NAMES.get(type(v), set()) & set([x] if isinstance(x, str) else x)),
+    "const": (object, lambda v, x, *_: (v, type(v)) == (x, type(x))),
+    "enum": (object, lambda v, x, *_: (v, type(v)) in [(allowed, type(allowed)) for allowed in x]),
+    "minimum": ((int, float), lambda v, x, *_: v >= x),
+    "maximum": ((int, float), lambda v, x, *_: v <= x),
+    "pattern": (str, lambda v, x, *_: re.search(re.sub(r"\$(?=\)|$)", r"\\Z", x), v)),
+    "uniqueItems": (list, lambda v, *_: len(set(map(canonical, v))) == len(v)),
+    "prefixItems": (list, lambda v, x, s, fits: all(map(fits, v, x))),
+    "items": (list, lambda v, x, s, fits: all(fits(item, x) for item in v[len(s.get("prefixItems", [])):])),
+    "required": (dict, lambda v, x, *_: all(n in v for n in x)),
+    "dependentRequired": (dict, lambda v, x, *_: all(o in v for n in x if n in v for o in x[n])),
+    "propertyNames": (dict, lambda v, x, s, fits: all(fits(n, x) for n in v)),
+    "properties": (dict, lambda v, x, s, fits: all(fits(v[n], x[n]) for n in v if n in x)),
+    "additionalProperties": (dict, lambda v, x, s, fits: all(
+        fits(v[n], x) for n in v if n not in s.get("properties", ()))),
+    "not": (object, lambda v, x, s, fits: not fits(v, x)),
+    "anyOf": (object, lambda v, x, s, fits: any(fits(v, other) for other in x)),
+    "oneOf": (object, lambda v, x, s, fits: sum(fits(v, other) for other in x) == 1),
+    "if": (object, lambda v, x, s, fits: fits(v, s.get("then" if fits(v, x) else "else", True)))}
+for _name, _kind in (("Length", str), ("Items", list), ("Properties", dict)):
+    _KEYWORDS["min" + _name] = _kind, lambda v, x, *_: len(v) >= x
+    _KEYWORDS["max" + _name] = _kind, lambda v, x, *_: len(v) <= x
 
-def conforms(name, value, definition=None):
-    """Whether a value fits a schema, or one of its definitions."""
-    root = load("schemas/%s.schema.json" % name)
-    return _fits(root["$defs"][definition] if definition else root, value, root)
+def conforms(ref, value, root=None):
+    """Whether a value fits a schema, `urn:loccit:audit:1`, or a part of it, `...#/$defs/inclusion_proof`."""
+    name, _, part = ref.partition("#/$defs/")
+    root = load("schemas/%s.schema.json" % name.split(":")[2]) if name else root
+    def fits(v, s):
+        if isinstance(s, bool):
+            return s
+        if "$ref" in s and not conforms(s["$ref"], v, root):
+            return False
+        asked = [(*_KEYWORDS[k], x) for k, x in s.items() if k in _KEYWORDS]
+        return all(holds(v, x, s, fits) for kind, holds, x in asked if isinstance(v, kind))
+    return fits(value, root["$defs"][part] if part else root)

@@ -3,13 +3,13 @@ import re
 from collections import namedtuple
 from functools import lru_cache
 
-import lineage
 from documents import REFUSED, conforms, digest, read, sha256
+from lineage import MEMBERS, TYPES, acl, entries_root, id_of, rows
 
-_BELOW = {"idx": ("chunk_id", "chk_"), "chk": ("parse_revision_id", "par_"),
+_CLIMB = {"idx": ("chunk_id", "chk_"), "chk": ("parse_revision_id", "par_"),
           "el": ("parse_revision_id", "par_"), "par": ("canonical_revision_id", "can_")}
 _ROW = ("document_id", "canonical_revision_id", "acl_sha256", "work_id", "effective_from", "effective_to")
-Seen = namedtuple("Seen", "record generation document")  # a record on a shelf
+Seen = namedtuple("Seen", "record generation document by_raw", defaults=[False])  # a record on a shelf
 
 @lru_cache(maxsize=256)
 def _records(data):
@@ -22,96 +22,101 @@ def files_below(path):
 
 def _whole(data, name):
     value = read(data)
-    return conforms(name, value) and value["digest"] == digest(value, without="digest")
+    return conforms("urn:loccit:%s:1" % name, value) and value["digest"] == digest(value, without="digest")
 
 def is_open(document, groups):
     """6.2, rule 1."""
-    return bool({"public", *groups} & set(document["allowed_groups"]))
+    return not {"public", *groups}.isdisjoint(document["allowed_groups"])
 
 class Generation:
     """A published generation; `strict` compares all hashes of section 14, `hashed` texts and bytes."""
     def __init__(self, files, tenant, folder, strict, hashed):
-        self.files, self.folder, self.hashed, self.id = files, folder, hashed or strict, folder.split("/")[-2]
-        data, lines = (files.get(folder + name, b"") for name in ("manifest.json", "records.jsonl"))
-        manifest, self.records, self.listed = read(data), _records(lines), None
+        files = {path[len(folder):]: data for path, data in files.items() if path.startswith(folder)}
+        data, lines = files.get("manifest.json", b""), files.get("records.jsonl", b"")
+        self.id, self.records, manifest = folder.split("/")[-2], _records(lines), read(data)
         self.sound = _whole(data, "store-generation") if strict else isinstance(manifest, dict)
         self.documents = manifest["documents"] if self.sound else []
-        self.by_revision = {d["canonical_revision_id"]: d for d in self.documents}
-        self.leaves, self.tombstones = self._list("leaves"), self._list("tombstones")
         if strict and self.sound:
-            self.listed, kept = {f["path"]: f["sha256"] for f in manifest["files"]}, self.records
-            self.sound = self.listed.get("records.jsonl") == sha256(lines) and self.holds_together() \
-                and [read(x) for x in lines.split(b"\n")] == [kept[i] for i in sorted(kept)] + [REFUSED] \
-                and all(conforms("lineage", r) for r in kept.values()) \
+            listed = {f["path"]: f["sha256"] for f in manifest["files"]}
+            records = [self.records[i] for i in sorted(self.records)]
+            self.sound = listed.get("records.jsonl") == sha256(lines) and self.holds_together() \
+                and [read(line) for line in lines.split(b"\n")] == [*records, REFUSED] \
+                and all(conforms("urn:loccit:lineage:1", r) for r in records) \
                 and (manifest["tenant_id"], manifest["generation_id"]) == (tenant, self.id)
+            files = {path: data for path, data in files.items() if path in listed}
+        self.files = {p: d for p, d in files.items() if not (strict or hashed) or sha256(d) in p}
+        self.leaves = self._list("leaves", lambda x: dict(entries_root=entries_root(x), entries_count=len(x)))
+        self.tombstones = self._list("tombstones", lambda x: dict(tombstones_sha256=rows("tombstones", x)))
 
-    def preimage(self, asked):
-        """The preimage under an id, empty if there is none."""
-        preimage = self.records.get(asked, {}).get("preimage")
-        return preimage if isinstance(preimage, dict) else {}
-
-    def raw(self, name, path="raw/%s"):
-        listed = self.listed is None or path % name in self.listed
-        data = self.files.get(self.folder + path % name) if listed else None
-        return None if data is None or (self.hashed and sha256(data) != name) else data
-
-    def text(self, name):
-        data = self.raw(name, "texts/%s.txt")
-        return None if data is None else data.decode("utf-8", "surrogateescape")
-
-    def _list(self, member):
-        """A list behind the digests of the own record; not at hand if it does not give its digest."""
-        pre = self.preimage(self.id)
+    def _list(self, name, digests):
+        """A list that the own record carries; not at hand if it does not give its digests."""
+        found = self.part(self.id, "info").get(name)
         try:
-            found = self.records[self.id]["info"][member]
-            if member == "tombstones":
-                return found if lineage.rows(member, found) == pre["tombstones_sha256"] else None
-            count = len({leaf["index_entry_id"] for leaf in found})
-            return found if len(found) == count == pre["entries_count"] \
-                and lineage.entries_root(found) == pre["entries_root"] else None
+            return found if digests(found).items() <= self.part(self.id).items() else None
         except (TypeError, KeyError, ValueError):
             return None
 
+    def part(self, asked, name="preimage"):
+        """A part of a record, empty if there is none."""
+        part = self.records.get(asked, {}).get(name)
+        return part if isinstance(part, dict) else {}
+
+    def elements(self, asked):
+        """The elements of a parse, None if they are not at hand."""
+        found = self.part(asked, "info").get("elements")
+        return found if found and digest(found) == self.part(asked).get("elements_sha256") else None
+
+    def raw(self, name):
+        return self.files.get("raw/" + name)
+
+    def text(self, name):
+        data = self.files.get("texts/%s.txt" % name)
+        return None if data is None else data.decode("utf-8", "surrogateescape")
+
     def holds_together(self):
         """The conditions of 6.1 for a generation's list of documents."""
-        own, ids = self.preimage(self.id), [d["document_id"].encode("utf-8") for d in self.documents]
-        for d in self.documents:
-            can, parse = self.preimage(d["canonical_revision_id"]), self.preimage(d["parse_revision_id"])
-            if (d["acl_sha256"], d["canonical_revision_id"], d["document_id"], own.get("tenant_id")) != (
-                    lineage.acl(d["allowed_groups"]), parse.get("canonical_revision_id"),
-                    can.get("document_id"), can.get("tenant_id")):
-                return False
-        made = lineage.rows("snapshot", [[d[m] for m in _ROW] for d in self.documents])
-        return ids == sorted(set(ids)) and lineage.id_of(own) == self.id and own["snapshot_sha256"] == made
+        own, ids = self.part(self.id), [d["document_id"].encode("utf-8") for d in self.documents]
+        def fits(d):
+            can, parse = self.part(d["canonical_revision_id"]), self.part(d["parse_revision_id"])
+            return (d["acl_sha256"], d["canonical_revision_id"], d["document_id"], own["tenant_id"]) == (
+                acl(d["allowed_groups"]), parse.get("canonical_revision_id"),
+                can.get("document_id"), can.get("tenant_id"))
+        snapshot = rows("snapshot", [[d[m] for m in _ROW] for d in self.documents])
+        return id_of(own) == self.id and own["snapshot_sha256"] == snapshot \
+            and ids == sorted(set(ids)) and all(map(fits, self.documents))
+
+    def document(self, member, value):
+        return next((d for d in self.documents if d[member] == value), None)
 
     def document_of(self, asked):
         """The document that an id belongs to, reached by climbing; each record on the way must be held."""
-        while self.preimage(asked).get("type") in lineage.TYPES:
+        while self.part(asked).get("type") in TYPES:
             if asked.startswith("can_"):
-                return self.by_revision.get(asked)
-            member, below = _BELOW.get(asked.split("_")[0], ("", "-"))
-            asked = str(self.preimage(asked).get(member))
-            asked = asked if asked.startswith(below) else ""
+                return self.document("canonical_revision_id", asked)
+            member, prefix = _CLIMB.get(asked.split("_")[0], ("", "-"))
+            above = str(self.part(asked).get(member))
+            asked = above if above.startswith(prefix) else ""
         return None
 
 class Store:
     """The files of a folder, by path below the root; `published` holds the generations of each tenant."""
     def __init__(self, files, strict=False, hashed=False):
         self.files, self.published = files, {}
+        marked = not strict or _whole(files.get("store.json", b""), "store")
         for path in [p for p in files if re.fullmatch("tenants/[^/]+/current.json", p)]:
-            whole = _whole(files.get("store.json", b""), "store") and _whole(files[path], "store-pointer")
-            if whole or not strict:
+            if marked and (not strict or _whole(files[path], "store-pointer")):
                 pointer, base = read(files[path]), path[:-len("current.json")] + "generations/%s/"
                 tenant, names = pointer["tenant_id"], pointer["published"]
                 made = [Generation(files, tenant, base % name, strict, hashed) for name in names]
-                self.published[tenant] = [] if strict and not all(g.sound for g in made) else made
+                self.published[tenant] = made if not strict or all(g.sound for g in made) else []
 
     def audit(self, answer_sha256):
         """The newest audit of an answer."""
-        kept = [d for p, d in sorted(self.files.items()) if p.startswith("audits/%s/" % answer_sha256)]
-        good = [d for d in kept if conforms("audit", read(d))]
-        newest = kept[-1] if kept else None
-        return max(good, key=lambda d: (read(d)["created_at"], read(d)["nonce"]), default=newest)
+        def age(data):
+            audit = read(data)
+            return conforms("urn:loccit:audit:1", audit) and (audit["created_at"], audit["nonce"]) or ("", "")
+        kept = [data for path, data in self.files.items() if path.startswith("audits/%s/" % answer_sha256)]
+        return max(kept, key=age, default=None)
 
 class Shelves:
     """What a reader sees at a time; `store` and `sources` may be None."""
@@ -137,9 +142,13 @@ class Shelves:
                 break
         return None
 
-    def by_raw(self, raw_sha256):
-        """A source on a current shelf by its bytes."""
+    def source(self, cite):
+        """The source of a citation; `by_raw` if it was found by its bytes alone."""
+        for member in MEMBERS.values():
+            seen = self.find(cite.get(member, ""))
+            if seen:
+                return self.find(seen.document["canonical_revision_id"])
         for seen in [self.find(d["canonical_revision_id"]) for g in self.current for d in g.documents]:
-            if seen and seen.generation.preimage(seen.record["id"]).get("raw_sha256") == raw_sha256:
-                return seen
+            if seen and seen.record["preimage"].get("raw_sha256") == cite["raw_sha256"]:
+                return seen._replace(by_raw=True)
         return None

@@ -21,6 +21,7 @@ _MARK = re.compile(
     r"|([^\[\]#\s]+#[^\[\]\s,;]+(?:\s*[,;]\s*[^\[\]#\s]+#[^\[\]\s,;]+)*))\s*\](?!\()")
 _INTERVAL = re.compile(r"(?:[∈∉⊂⊆]|\\in|\bintervals?|\brange|\bCI|\bIQR|区间|區間|范围|範圍|属于|屬於)[ :：=是为為(（]{0,3}$",
                        re.I)
+_WHITE = re.sub("[\v\f\r\ufeff]", "", SPACE)
 _NO_PUNCTUATION = "%٪﹪％؉؊‰‱′″‴‵‶‷⁗"
 
 def _words(key, answer):
@@ -52,47 +53,43 @@ def _marks(answer):
         if named <= known and not interval and all(0 <= int(b) - int(a) < 100 for a, b in ranges):
             yield m.span()
 
-def _space(char):
-    return char == "\t" or char == "\n" or category(char)[0] == "Z"
 def _is_markdown(answer):
     return answer.get("answer_media_type") == "text/markdown"
 
-def _says(answer, start, end, before, after, label, marks):
-    """Whether a gap between the claims `before` and `after` says something; `label` may stand at its end."""
-    text, inside = answer["answer"], before is not None and before == after
-    gap, last, then, left, place = text[start:end], text[:start][-1:], text[end:end + 1], "", start
-    for a, b in [m for m in marks if start <= m[0] and m[1] <= end] + [(end, end)]:
-        left, place = left + text[place:a], b
+def _says(answer, start, end, inside, label, marks):
+    """Whether a gap says something; `inside` a claim, or with the label of the next one at its end."""
+    text, left = answer["answer"], answer["answer"][start:end]
+    last, then, empty = text[:start][-1:], text[end:end + 1], start == end
+    for a, b in reversed([m for m in marks if start <= m[0] and m[1] <= end]):
+        left = left[:a - start] + left[b - start:]
     sentence = _words("status." + answer["status"], answer) if start == 0 else ""
-    body = left[len(sentence):] if left.startswith(sentence) else left
-    body = body.rstrip("".join(filter(_space, body)))
-    labelled = bool(label) and body.endswith(label)
+    body = left.removeprefix(sentence).rstrip(_WHITE)
+    rest = body.removesuffix(label)
     signs = _NO_PUNCTUATION + ("[]" if _is_markdown(answer) else "")
-    if not all(_space(c) or (not inside and category(c)[0] == "P" and c not in signs)
-               for c in (body[:-len(label)] if labelled else body)):
+    if any(c not in _WHITE and (inside or category(c)[0] != "P" or c in signs) for c in rest):
         return True
-    number = after is not None and category(then)[0] == "N"
-    if number and not labelled and not _space(gap[-1:]) and (gap or not (_space(last) or last in "。！？；｡")):
+    number, before = category(then)[0] == "N", text[:end][-1:]
+    if number and before not in _WHITE and not (empty and before in "。！？；｡") \
+            and body == rest:
         return True
-    if before is None or after is None or {category(last)[0], category(then)[0]} - set("LMN"):
-        return False
-    joined = (left != "" and all(map(_space, left))) if inside else gap == ""
-    return (joined and not all(values("cjk-letters", c) for c in (last, then))) or (inside and number)
+    apart = not {category(last)[0], category(then)[0]} <= set("LMN")
+    cjk = values("cjk-letters", last) and values("cjk-letters", then)
+    return not apart and ((inside and number) or ((left if inside else empty) and not cjk))
 
 def _uncovered(answer):
     """Whether a gap of a free rendering says something."""
-    size, marks, claims = len(answer["answer"]), list(_marks(answer)), answer["claims"]
+    size, marks, claims, place = len(answer["answer"]), list(_marks(answer)), answer["claims"], 0
     spans = sorted((s["char_start"], s["char_end"], i) for i, claim in enumerate(claims)
                    for s in claim.get("answer_spans", []) if s["char_start"] < s["char_end"] <= size)
-    place, begun = 0, {None}
     for start, end, _ in spans + [(size, size, None)]:
         before = next((i for _, b, i in spans if b == place), None)
         after = next((i for a, _, i in spans if a == start), None)
-        label = "" if after in begun else _words("kind." + claims[after]["kind"], answer).rstrip(SPACE)
+        begun = after in [None] + [i for a, _, i in spans if a < start]
+        label = "" if begun else _words("kind." + claims[after]["kind"], answer).rstrip(SPACE)
         between = start == place and None not in (before, after) and before != after
-        if (start > place or between) and _says(answer, place, start, before, after, label, marks):
+        inside = before == after and after is not None
+        if (start > place or between) and _says(answer, place, start, inside, label, marks):
             return True
-        begun |= {i for a, _, i in spans if a == start}
         place = max(place, end)
     return False
 
@@ -136,12 +133,13 @@ def of_claim(answer, i):
         ("span-order", free and "answer_spans" in claim and not spans),
         ("statement-differs", free and spans and seen.strip(SPACE) != claim["text"].strip(SPACE))]
 
-def of_citation(cites, j, record):
-    """The rules over one citation of a claim; `record` is the preimage of its source, if that is known."""
+def of_citation(cites, j, source):
+    """The rules over one citation of a claim; `source` is what `Shelves.source` found."""
     cite, quote = cites[j], cites[j].get("quote", {})
     places = [[c.get(m) for m in ("canonical_revision_id", "char_start", "char_end")] for c in cites[:j + 1]]
+    known = source.record["preimage"] if source and not source.by_raw else cite
     return _texts([cite["title"] or ""], [quote.get(part, "") for part in ("exact", "prefix", "suffix")],
                   [cite[member] for member in ("document_id", "source_uri", "source_version")]) + [
         ("duplicate-citation", places[j] in places[:j]),
-        ("source-version-mismatch", record and record.get("source_version") != cite["source_version"]),
+        ("source-version-mismatch", known.get("source_version") != cite["source_version"]),
         ("span-order", cite.get("char_start", 0) >= cite.get("char_end", 1))]

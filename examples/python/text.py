@@ -41,54 +41,51 @@ def derive(can, data, stored, producer):
         text = canonicalise(data[len(mark):].decode(charset))
     except UnicodeDecodeError:
         text = None
-    if text is None:
-        return None, False
-    if text_hash(text) == can["canonical_sha256"]:
-        return text, True
+    if text is None or text_hash(text) == can["canonical_sha256"]:
+        return text, text is not None
     new = any(category(c) == "Cn" and not "\ufdd0" <= c <= "\ufdef" and ord(c) % 65536 < 65534 for c in text)
     other = stored is not None and producer not in (None, unicodedata.unidata_version.rpartition(".")[0])
     moved = other and text_hash(stored) == can["canonical_sha256"] and canonicalise(stored) == text
     return None, None if new or moved else False
 
-def _joins_emoji(text, i):
-    def emoji(char, *kinds):
-        return set(kinds or ["Extended_Pictographic"]) <= set(values("emoji", char))
-    c, before, after = text[i], text[i - 1:i], text[i + 1:i + 2]
-    if c == "\u200d":
-        between = before == "\ufe0f" or emoji(before, "Emoji_Modifier")
-        return emoji(after) and emoji(text[i - 2:i - 1] if between else before)
-    keycap = c == "\ufe0f" and re.match("[0-9#*]", before) and after == "\u20e3"
-    return keycap or (c in "\ufe0e\ufe0f" and emoji(before, "Extended_Pictographic", "Emoji"))
+_SIGNS = dict(zip("0123456789#*\u20e3.,\n\u200d\ufe0e\ufe0f\u202e", "0123456789#*\u20e3.,\nztvr"))
+_SHOWN = re.compile("(?:(?<=[Ee])|(?<=[Ee][vm]))z(?=[Ee])|(?<=E)[tv]|(?<=[0-9#*])v(?=\u20e3)")
+
+@lru_cache(maxsize=None)
+def _sign(c):
+    """One letter: d a digit, b and r Bidi_Control, h hidden otherwise, e and E pictures, m a modifier."""
+    hidden, emoji = [] if c == "\t" else values("hidden-characters", c), values("emoji", c)
+    if c in _SIGNS or hidden:
+        return _SIGNS.get(c) or ("b" if hidden[0] == "bidi-control" else "h")
+    if "Extended_Pictographic" in emoji:
+        return "E" if "Emoji" in emoji else "e"
+    return "m" if "Emoji_Modifier" in emoji else "d" if category(c) == "Nd" else "x"
 
 def hides(text):
     """What hidden characters come to (11.6): nothing, a notice, or a failure where they touch numbers."""
-    def letter(i, c):  # b and r for Bidi_Control, h for other hidden ones, 9 for digits
-        kinds = [] if c in "\t\n" else values("hidden-characters", c)
-        if kinds and not _joins_emoji(text, i):
-            return "r" if c == "\u202e" else "b" if kinds[0] == "bidi-control" else "h"
-        return "9" if category(c) == "Nd" else c if c in ".,\n" else "x"
     if text.isascii() and text.isprintable():
         return ""
-    letters = "".join(letter(i, c) for i, c in enumerate(text))
-    wrong = re.search(r"9[bhr]+[.,]?9|[br]9|9[br]|r[^\n]*9", letters)
-    return "fail" if wrong else "notice" if re.search("[bhr]", letters) else ""
+    signs = _SHOWN.sub("x", "".join(map(_sign, text)))
+    wrong = re.search(r"[\dd][bhrtvz]+[.,]?[\dd]|[br][\dd]|[\dd][br]|r[^\n]*[\dd]", signs)
+    return "fail" if wrong else "notice" if re.search("[bhrtvz]", signs) else ""
 
-_CONJUNCT = {"Linker": "K", "Consonant": "I", "Extend": "E"}
-_LETTERS = {"CR": "C", "LF": "F", "Control": "N", "Extend": "Q", "ZWJ": "Z", "SpacingMark": "S", "L": "L",
-            "Prepend": "P", "V": "V", "T": "T", "LV": "X", "LVT": "Y", "Regional_Indicator": "R"}
-_JOINED = re.compile(r"\|[EQKZS]|P\||L\|[LVXY]|[XV]\|[VT]|[YT]\|T|G[EQK]*Z\|G|I[EKZ]*K[EKZ]*\|I"
-                     r"|(?:^|[^R])(?:RR)*R\|R")
+_CONJUNCTS = {"Linker": "K", "Consonant": "I", "Extend": "E"}
+_BREAKS = {"CR": "C", "LF": "F", "Control": "N", "Extend": "Q", "ZWJ": "Z", "SpacingMark": "S", "L": "L",
+           "Prepend": "P", "V": "V", "T": "T", "LV": "X", "LVT": "Y", "Regional_Indicator": "R"}
+_WHOLE = re.compile(r"C\|F|[^CFN]\|[EQKZS]|P\|[^CFN]|L\|[LVXY]|[XV]\|[VT]|[YT]\|T|G[EQK]*Z\|G"
+                    r"|I[EKZ]*K[EKZ]*\|I|(?:^|[^R])(?:RR)*R\|R")
+
+@lru_cache(maxsize=None)
+def _break(c):
+    conjunct, kind = values("indic-conjunct-break", c), values("grapheme-cluster-break", c)
+    if conjunct and kind != ["ZWJ"]:
+        return _CONJUNCTS[conjunct[0]]
+    if kind:
+        return _BREAKS[kind[0]]
+    return "G" if "Extended_Pictographic" in values("emoji", c) else "O"
 
 def splits_grapheme(text, at):
     """Whether a position lies inside a grapheme cluster (UAX 29) of no more than 1,000 characters."""
-    def letter(c):
-        kind, conjunct = (values(t, c)[:1] for t in ("grapheme-cluster-break", "indic-conjunct-break"))
-        if conjunct and kind != ["ZWJ"]:
-            return _CONJUNCT[conjunct[0]]
-        return _LETTERS[kind[0]] if kind else "G" if "Extended_Pictographic" in values("emoji", c) else "O"
     if not 0 < at < len(text):
         return False
-    around = "".join(map(letter, text[max(0, at - 1000):at])) + "|" + letter(text[at])
-    if re.search(r"[CFN]\||\|[CFN]", around):
-        return around.endswith("C|F")
-    return _JOINED.search(around) is not None
+    return bool(_WHOLE.search("".join(map(_break, text[max(0, at - 1000):at])) + "|" + _break(text[at])))

@@ -21,41 +21,38 @@ def check(data, audit_data, store, sources, reader, at, without):
     """Judges the bytes of an answer (11.1 to 11.3); gives findings, layers and citations."""
     findings, citations, answer = [], {}, read(data)
     def tell(layer, item, told):
-        """Adds what rules found on an item: (rule, outcome), true for a failure; gives the outcomes."""
-        new = [("%s/%s" % (layer, rule), outcome if outcome in ("unverifiable", "notice") else "fail")
-               for rule, outcome in told if outcome]
-        findings.extend({"rule": rule, "outcome": outcome, "pointer": item} for rule, outcome in new)
-        return [outcome for _, outcome in new]
-    if tell("structure", "", [("malformed-json", answer is REFUSED)]) \
-            or tell("structure", "", [("schema-mismatch", not conforms("answer", answer))]):
+        """Adds what rules found on an item, (rule, outcome or true for a failure); gives the outcomes."""
+        new = [{"rule": "%s/%s" % (layer, rule), "outcome": outcome if isinstance(outcome, str) else "fail",
+                "pointer": item} for rule, outcome in told if outcome]
+        findings.extend(new)
+        return [finding["outcome"] for finding in new] + ["pass"]
+    unread = "malformed-json" if answer is REFUSED else "schema-mismatch"
+    if not conforms("urn:loccit:answer:1", answer):
+        tell("structure", "", [(unread, True)])
         return {"findings": findings, "layers": dict(structure="fail", provenance="skipped"), "citations": {}}
-    shelves, audit, audited = Shelves(store, sources, reader, at), None, "audit" not in without
-    if audited and audit_data is None and store:
+    audited, shelves = "audit" not in without, Shelves(store, sources, reader, at)
+    if audit_data is None and store:
         audit_data = store.audit(digest(answer, without="proof"))
-    if audited and audit_data is not None:
-        audit = provenance.Audit(read(audit_data), shelves)
+    audit = provenance.Audit(read(audit_data), shelves) if audited and audit_data is not None else None
     judged = audit if audit and audit.readable else None
-    layers = {"structure": ["pass"] + tell("structure", "", structure.of_answer(answer)), "provenance": []}
-    if audited:
-        layers["provenance"] = ["pass"] + tell("provenance", "", provenance.of_answer(answer, audit))
+    layers = {"structure": tell("structure", "", structure.of_answer(answer)),
+              "provenance": tell("provenance", "", provenance.of_answer(answer, audit)) if audited else []}
     for i, claim in enumerate(answer["claims"]):
         of_claim = tell("structure", "/claims/%d" % i, structure.of_claim(answer, i))
         layers["structure"] += of_claim
         if claim["kind"] in ("fact", "inference") and not claim["citations"]:
             layers["provenance"].append("skipped")
         for j, cite in enumerate(claim["citations"]):
-            here, (source, by_raw) = "/claims/%d/citations/%d" % (i, j), provenance.source_of(cite, shelves)
-            record = source.record.get("preimage") if source and not by_raw else None
-            own = tell("structure", here, structure.of_citation(claim["citations"], j, record))
+            here, source = "/claims/%d/citations/%d" % (i, j), shelves.source(cite)
+            own = tell("structure", here, structure.of_citation(claim["citations"], j, source))
             outcomes = ["skipped"]
             if "fail" not in own + of_claim:
-                told = provenance.Provenance(cite, answer["created_at"], shelves, judged, source, by_raw).told
-                least = "unverifiable" if audited and not judged else "pass"
-                outcomes = tell("provenance", here, told) + [least]
+                told = provenance.of_citation(cite, answer["created_at"], shelves, judged, source)
+                outcomes = tell("provenance", here, told) + ["unverifiable"] * (audited and not judged)
             layers["structure"] += own
-            layers["provenance"].append(worst(outcomes))
+            layers["provenance"] += outcomes
             citations["%s.%d" % (claim["claim_id"], j + 1)] = {
-                "structure": worst(own + ["pass"]), "provenance": worst(outcomes)}
+                "structure": worst(own), "provenance": worst(outcomes)}
     return {"findings": findings, "layers": {k: worst(v) for k, v in layers.items()}, "citations": citations}
 
 def main():
@@ -83,7 +80,7 @@ def main():
     reader = {"tenant_id": asked["tenant"] or (tenants[0] if len(tenants) == 1 else "default"),
               "groups": [g for g in asked["as"].split(",") if g]}
     at = asked["at"] or time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
-    at = at if "T" in at else at + "T00:00:00Z"
+    at += "" if "T" in at else "T00:00:00Z"
     report = check(data, audit, store, None, reader, at, asked["without"].split(","))
     print(json.dumps(report, indent=1))
     if any(f["rule"] == "structure/malformed-json" for f in report["findings"]):
