@@ -6,19 +6,15 @@ import { BLOCK_BITS, type Rewritten } from './canonical-bytes.js';
 const CR = 0x0d;
 const LF = 0x0a;
 
-/** Stretches of so many bytes are copied by the platform; shorter ones are copied before it has begun. */
-const LONG = 1 << 9;
-
 /**
  * Rewrites well-formed UTF-8 with LF line ends.
  *
- * @remarks The platform finds the CRs, so that what lies between two of them is copied without being looked at.
+ * @remarks The platform finds the CRs and moves what lies between them, without our looking at it.
  */
 export function unifyLineEnds(source: Uint8Array, ascii: boolean): Rewritten {
   const findCr = byteFinder(source, CR);
   const view = viewOf(source);
-  const out = new Uint8Array(source.length);
-  const outView = viewOf(out);
+  const out = new Uint8Array(source);
   const starts = blockStarts(source, ascii);
   const count = starts.length;
   const charsBefore = new Uint32Array(count);
@@ -38,13 +34,7 @@ export function unifyLineEnds(source: Uint8Array, ascii: boolean): Rewritten {
       }
       charsBefore[block] = chars - removed;
     }
-    if (end - at >= LONG || end + 4 > source.length) {
-      out.set(source.subarray(at, end), length);
-    } else {
-      // The last word may reach too far: what it wrote there is written over.
-      for (let from = at, to = length; from < end; from += 4, to += 4)
-        outView.setInt32(to, view.getInt32(from, true), true);
-    }
+    if (length < at) out.copyWithin(length, at, end);
     length += end - at;
     if (found < 0) break;
     at = end + 1;

@@ -1,11 +1,13 @@
+import { countContinuations, viewOf } from './byte-count.js';
 import { isInertRange, NfcKind, nfcKind } from './nfc-kinds.js';
 import { codePointAt } from './utf8.js';
 
-/** What is known of the code points whose sequences begin with two bytes. */
-const Pair = { Inert: 0, Mixed: 1, Unasked: 2 } as const;
+/** Bits that say what is known of the code points whose sequences begin with two bytes; none where NFC leaves them alone. */
+const Pair = { Mixed: 1, Unasked: 2, FourBytes: 4 } as const;
 
 /** Lead byte of U+0300; NFC leaves alone what lies below. */
 const FIRST_LEAD = 0xcc;
+const FIRST_LONG_LEAD = 0xf0;
 
 /** By a second byte and a lead byte, in this order: that of a word read little-endian. */
 const pairs = layPairs();
@@ -14,46 +16,84 @@ function layPairs(): Uint8Array {
   const table = new Uint8Array(1 << 16);
   for (let second = 0x80; second < 0xc0; second++) {
     const row = second << 8;
-    table.fill(Pair.Unasked, row | FIRST_LEAD, row | 0xf5);
+    table.fill(Pair.Unasked, row | FIRST_LEAD, row | FIRST_LONG_LEAD);
+    table.fill(Pair.Unasked | Pair.FourBytes, row | FIRST_LONG_LEAD, row | 0xf5);
     // Ideographs of U+4000 to U+9FFF, all of them assigned: no version will ever change them.
-    table.fill(Pair.Inert, row | 0xe4, row | 0xea);
+    table.fill(0, row | 0xe4, row | 0xea);
   }
   return table;
 }
 
+/** What was seen while a text was surveyed. */
+export interface Survey {
+  readonly continuations: number;
+  /** Continuation bytes before each block. */
+  readonly continuationsBefore: Uint32Array;
+  readonly hasFourByteLeads: boolean;
+}
+
+/** Decides about a character that NFC may change or join, and says where the search goes on; `undefined` ends it. */
+export type OnActive = (byte: number) => number | undefined;
+
+/** Rounds of two words after which the byte-wide sums below could overflow. */
+const ROUNDS = 127;
+
 /**
- * First byte from one on where a character begins that NFC may change, or join to others; the length where there is
- * none, and then the text is in NFC.
+ * Counts continuation bytes before every block of `2 ** blockBits` bytes of well-formed UTF-8 and finds, on the same
+ * way, all that NFC may change or join to others; a text without it is in NFC. `undefined` where that ended the search.
  *
- * @remarks Well-formed UTF-8 from a character boundary on. Eight bytes at a time are told to hold no lead byte but
- * those of Latin letters and ideographs; others are looked up two bytes at a time, and only those that begin both
- * kinds of characters are read in full.
+ * @remarks Eight bytes at a time are told to hold no lead byte but those of Latin letters and ideographs; others are
+ * looked up two bytes at a time, and only characters whose first two bytes tell too little are read in full.
  */
-export function findActive(bytes: Uint8Array, view: DataView, from: number): number {
+export function surveyUtf8(bytes: Uint8Array, blockBits: number, onActive: OnActive): Survey | undefined {
   const table = pairs;
-  const { length } = bytes;
-  let at = from;
+  const view = viewOf(bytes);
   // The ninth byte ends a pair.
-  for (; at + 9 <= length; at += 8) {
-    const low = view.getInt32(at, true);
-    const high = view.getInt32(at + 4, true);
-    if (((low | high) & 0x80808080) === 0) continue;
-    if (((suspects(low) | suspects(high)) & 0x80808080) === 0) continue;
-    const known =
-      (table[low & 0xffff] as number) |
-      (table[(low >>> 8) & 0xffff] as number) |
-      (table[low >>> 16] as number) |
-      (table[((high & 0xff) << 8) | (low >>> 24)] as number) |
-      (table[high & 0xffff] as number) |
-      (table[(high >>> 8) & 0xffff] as number) |
-      (table[high >>> 16] as number) |
-      (table[((bytes[at + 8] as number) << 8) | (high >>> 24)] as number);
-    if (known === Pair.Inert) continue;
-    const found = activeWithin(bytes, at, at + 8);
-    if (found >= 0) return found;
+  const words = bytes.length - 8;
+  const continuationsBefore = new Uint32Array((bytes.length >> blockBits) + 1);
+  let continuations = 0;
+  let seen = 0;
+  let resume = 0;
+  let at = 0;
+  for (let block = 0; block < continuationsBefore.length; block++) {
+    const start = block << blockBits;
+    if (at < start) continuations += countContinuations(view, at, start);
+    at = Math.max(at, start);
+    continuationsBefore[block] = continuations;
+    const end = Math.min(start + (1 << blockBits), words);
+    while (at < end) {
+      const stop = Math.min(at + 8 * ROUNDS, end);
+      let sums = 0;
+      for (; at < stop; at += 8) {
+        const low = view.getInt32(at, true);
+        const high = view.getInt32(at + 4, true);
+        if (((low | high) & 0x80808080) === 0) continue;
+        sums += ((low >>> 7) & ~(low >>> 6) & 0x01010101) + ((high >>> 7) & ~(high >>> 6) & 0x01010101);
+        if (((suspects(low) | suspects(high)) & 0x80808080) === 0) continue;
+        const known =
+          (table[low & 0xffff] as number) |
+          (table[(low >>> 8) & 0xffff] as number) |
+          (table[low >>> 16] as number) |
+          (table[((high & 0xff) << 8) | (low >>> 24)] as number) |
+          (table[high & 0xffff] as number) |
+          (table[(high >>> 8) & 0xffff] as number) |
+          (table[high >>> 16] as number) |
+          (table[((bytes[at + 8] as number) << 8) | (high >>> 24)] as number);
+        seen |= known;
+        if ((known & ~Pair.FourBytes) === 0) continue;
+        const next = passActive(bytes, Math.max(at, resume), at + 8, onActive);
+        if (next === undefined) return undefined;
+        resume = next;
+      }
+      continuations += (sums & 0xff) + ((sums >>> 8) & 0xff) + ((sums >>> 16) & 0xff) + (sums >>> 24);
+    }
   }
-  const found = activeWithin(bytes, at, length);
-  return found < 0 ? length : found;
+  const tail = Math.max(0, words);
+  if (passActive(bytes, Math.max(tail, resume), bytes.length, onActive) === undefined) return undefined;
+  for (let last = tail; last < bytes.length; last++)
+    if ((bytes[last] as number) >= FIRST_LONG_LEAD) seen |= Pair.FourBytes;
+  continuations += countContinuations(view, at, bytes.length);
+  return { continuations, continuationsBefore, hasFourByteLeads: (seen & Pair.FourBytes) !== 0 };
 }
 
 /** Bit 7 of each byte that is CC or more and none of E4 to E9; other bits are of no meaning. */
@@ -62,17 +102,26 @@ function suspects(word: number): number {
   return (((low + 0x34343434) & ~(low + 0x1c1c1c1c)) | (low + 0x16161616)) & word;
 }
 
-function activeWithin(bytes: Uint8Array, from: number, to: number): number {
+/** Hands over what is active among the characters that begin in `bytes[from..to)`; where the search goes on. */
+function passActive(bytes: Uint8Array, from: number, to: number, onActive: OnActive): number | undefined {
+  let resume = from;
   for (let at = from; at < to; at++) {
     const lead = bytes[at] as number;
     if (lead < FIRST_LEAD) continue;
-    const pair = ((bytes[at + 1] as number) << 8) | lead;
-    if (pairs[pair] === Pair.Inert) continue;
-    if (nfcKind(codePointAt(bytes, at)) !== NfcKind.Inert) return at;
-    if (pairs[pair] === Pair.Unasked)
-      pairs[pair] = isInertPair(lead, bytes[at + 1] as number) ? Pair.Inert : Pair.Mixed;
+    const second = bytes[at + 1] as number;
+    const pair = (second << 8) | lead;
+    const known = pairs[pair] as number;
+    if ((known & ~Pair.FourBytes) === 0) continue;
+    if (nfcKind(codePointAt(bytes, at)) !== NfcKind.Inert) {
+      const next = onActive(at);
+      if (next === undefined) return undefined;
+      resume = next;
+      at = next - 1;
+    } else if ((known & Pair.Unasked) !== 0) {
+      pairs[pair] = (known & Pair.FourBytes) | (isInertPair(lead, second) ? 0 : Pair.Mixed);
+    }
   }
-  return -1;
+  return resume;
 }
 
 function isInertPair(lead: number, second: number): boolean {

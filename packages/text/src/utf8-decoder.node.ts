@@ -37,8 +37,9 @@ export function decodeWellFormed(bytes: Uint8Array, ascii: boolean): string {
 
 function decodeChunk(bytes: Uint8Array): string {
   const units = unitsOf(bytes);
-  return isLatin1(units)
-    ? latin1Slice.call(new Uint8Array(units), 0, units.length)
+  const narrow = new Uint8Array(units.length);
+  return narrowInto(narrow, 0, units)
+    ? latin1Slice.call(narrow, 0, units.length)
     : ucs2Slice.call(units, 0, 2 * units.length);
 }
 
@@ -50,9 +51,7 @@ function decodeInChunks(bytes: Uint8Array): string {
   for (let at = 0; at < bytes.length; ) {
     const end = chunkEnd(bytes, at);
     const units = unitsOf(bytes.subarray(at, end));
-    if (narrow !== undefined && isLatin1(units)) {
-      narrow.set(units, count);
-    } else {
+    if (narrow === undefined || !narrowInto(narrow, count, units)) {
       wide ??= widen(narrow, count, room);
       narrow = undefined;
       wide.set(units, count);
@@ -98,12 +97,16 @@ export function byteFinder(bytes: Uint8Array, byte: number): (from: number) => n
   return (from) => buffer.indexOf(byte, from);
 }
 
-/** Stops soon after the first unit that needs two bytes. */
-function isLatin1(units: Uint16Array): boolean {
+/** Writes units as bytes; stops soon after the first that needs two, and says whether there was none. */
+function narrowInto(narrow: Uint8Array, from: number, units: Uint16Array): boolean {
   for (let start = 0; start < units.length; start += 1024) {
     const end = Math.min(start + 1024, units.length);
     let seen = 0;
-    for (let i = start; i < end; i++) seen |= units[i] as number;
+    for (let i = start; i < end; i++) {
+      const unit = units[i] as number;
+      narrow[from + i] = unit;
+      seen |= unit;
+    }
     if (seen > 0xff) return false;
   }
   return true;

@@ -1,5 +1,7 @@
 import { includesByte } from '#utf8-decoder';
 import { countContinuations, countPairs, viewOf } from './byte-count.js';
+import type { Survey } from './nfc-scan.js';
+import { surveyNormal } from './normal-form.js';
 import { sequenceLength } from './utf8.js';
 
 /** One boundary between characters, counted in every unit. */
@@ -145,16 +147,29 @@ export class Utf8Grid {
 export function layGrid(bytes: Uint8Array, utf16Length?: number): Utf8Grid {
   if (bytes.length === utf16Length) return new Utf8Grid(bytes, { chars: utf16Length, utf16Length });
   const view = viewOf(bytes);
-  const continuations = sumBlocks(bytes.length, (from, to) => countContinuations(view, from, to));
-  const chars = bytes.length - continuations.sum;
-  if (continuations.sum === 0) return new Utf8Grid(bytes, { chars, utf16Length: chars });
-  const charsBefore = continuations.before.map((count, block) => (block << BLOCK_BITS) - count);
-  const hasPairs =
+  const { before, sum } = sumBlocks(bytes.length, (from, to) => countContinuations(view, from, to));
+  const hasFourByteLeads =
     utf16Length === undefined
       ? FOUR_BYTE_LEADS.some((lead) => includesByte(bytes, lead))
-      : utf16Length !== chars;
-  if (!hasPairs)
+      : utf16Length !== bytes.length - sum;
+  return layOver(bytes, { continuations: sum, continuationsBefore: before, hasFourByteLeads });
+}
+
+/** The grid of a canonical text; `undefined` where well-formed UTF-8 without CR is none. */
+export function layNormalGrid(bytes: Uint8Array): Utf8Grid | undefined {
+  const survey = surveyNormal(bytes, BLOCK_BITS);
+  return survey && layOver(bytes, survey);
+}
+
+function layOver(bytes: Uint8Array, survey: Survey): Utf8Grid {
+  const { continuations, continuationsBefore, hasFourByteLeads } = survey;
+  const chars = bytes.length - continuations;
+  if (continuations === 0) return new Utf8Grid(bytes, { chars, utf16Length: chars });
+  const charsBefore = continuationsBefore.map((count, block) => (block << BLOCK_BITS) - count);
+  if (!hasFourByteLeads) {
     return new Utf8Grid(bytes, { chars, utf16Length: chars, charsBefore, utf16Before: charsBefore });
+  }
+  const view = viewOf(bytes);
   const pairs = sumBlocks(bytes.length, (from, to) => countPairs(view, from, to));
   const utf16Before = pairs.before.map((count, block) => (charsBefore[block] as number) + count);
   return new Utf8Grid(bytes, { chars, utf16Length: chars + pairs.sum, charsBefore, utf16Before });

@@ -2,10 +2,9 @@ import { decodeWellFormed, includesByte, isAscii, isUtf8 } from '#utf8-decoder';
 import { type Rewritten, rewriteUtf8 } from './canonical-bytes.js';
 import { decodeStrictly } from './decode.js';
 import { unifyLineEnds } from './line-ends.js';
-import { isNormal } from './normal-form.js';
 import { COMMON_MARK_LEADS } from './pair-composer.js';
 import { alignUnchanged, type RawAlignment, RewrittenAlignment } from './raw-alignment.js';
-import { layGrid, type Utf8Grid } from './utf8-grid.js';
+import { layGrid, layNormalGrid, type Utf8Grid } from './utf8-grid.js';
 
 /** All that reading UTF-8 as canonical text found out, its positions included. */
 export interface Utf8Reading {
@@ -33,24 +32,30 @@ export function readUtf8(source: Uint8Array, byteBase = 0): Utf8Reading {
   const ascii = isAscii(source);
   // Finds the fault, and throws.
   if (!(ascii || isUtf8(source)) || includesByte(source, 0)) decodeStrictly(source, byteBase);
-  const rewritten = rewrite(source, ascii);
+  return ascii ? readAscii(source) : readOther(source);
+}
+
+function readAscii(source: Uint8Array): Utf8Reading {
+  const rewritten = includesByte(source, CR) ? unifyLineEnds(source, true) : undefined;
   const bytes = rewritten?.bytes ?? source;
-  const grid = layGrid(bytes, ascii ? bytes.length : undefined);
+  return reading(source, layGrid(bytes, bytes.length), rewritten);
+}
+
+function readOther(source: Uint8Array): Utf8Reading {
+  // Decomposed letters are rewritten at once; of other text it is asked first whether NFC changes anything.
+  if (!COMMON_MARK_LEADS.some((lead) => includesByte(source, lead))) {
+    const unified = includesByte(source, CR) ? unifyLineEnds(source, false) : undefined;
+    const grid = layNormalGrid(unified?.bytes ?? source);
+    if (grid !== undefined) return reading(source, grid, unified);
+  }
+  const rewritten = rewriteUtf8(source);
+  return reading(source, layGrid(rewritten?.bytes ?? source), rewritten);
+}
+
+function reading(source: Uint8Array, grid: Utf8Grid, rewritten: Rewritten | undefined): Utf8Reading {
   const alignment =
     rewritten === undefined ? alignUnchanged(grid) : new RewrittenAlignment(source, rewritten.blocks);
   return new LazyReading(source, grid, alignment);
-}
-
-/** The canonical bytes; `undefined` where they are those of the source. */
-function rewrite(source: Uint8Array, ascii: boolean): Rewritten | undefined {
-  const hasCr = includesByte(source, CR);
-  if (ascii) return hasCr ? unifyLineEnds(source, true) : undefined;
-  // Decomposed letters are rewritten at once; of other text it is asked first whether NFC changes anything.
-  if (!COMMON_MARK_LEADS.some((lead) => includesByte(source, lead))) {
-    const unified = hasCr ? unifyLineEnds(source, false) : undefined;
-    if (isNormal(unified?.bytes ?? source)) return unified;
-  }
-  return rewriteUtf8(source);
 }
 
 class LazyReading implements Utf8Reading {
