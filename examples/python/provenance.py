@@ -98,7 +98,7 @@ def _published(chain, source, a, g, created_at):
     deleted = [row[0] for row in g.tombstones or []]
     live = None if g.tombstones is None else can.get("document_id") not in deleted
     rule("", "tombstoned", reads, "published", live)
-    document = g.document("document_id", can.get("document_id"))
+    document = next((d for d in g.documents if d["document_id"] == can.get("document_id")), None)
     rule("", "wrong-generation", reads, "published", document)
     if not document:
         return

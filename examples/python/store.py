@@ -36,6 +36,7 @@ class Generation:
         self.id, self.records, manifest = folder.split("/")[-2], _records(lines), read(data)
         self.sound = _whole(data, "store-generation") if strict else isinstance(manifest, dict)
         self.documents = manifest["documents"] if self.sound else []
+        self.by_revision = {d["canonical_revision_id"]: d for d in self.documents}
         if strict and self.sound:
             listed = {f["path"]: f["sha256"] for f in manifest["files"]}
             records = [self.records[i] for i in sorted(self.records)]
@@ -85,14 +86,11 @@ class Generation:
         return id_of(own) == self.id and own["snapshot_sha256"] == snapshot \
             and ids == sorted(set(ids)) and all(map(fits, self.documents))
 
-    def document(self, member, value):
-        return next((d for d in self.documents if d[member] == value), None)
-
     def document_of(self, asked):
         """The document that an id belongs to, reached by climbing; each record on the way must be held."""
         while self.part(asked).get("type") in TYPES:
             if asked.startswith("can_"):
-                return self.document("canonical_revision_id", asked)
+                return self.by_revision.get(asked)
             member, prefix = _CLIMB.get(asked.split("_")[0], ("", "-"))
             above = str(self.part(asked).get(member))
             asked = above if above.startswith(prefix) else ""

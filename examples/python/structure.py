@@ -29,10 +29,6 @@ def _words(key, answer):
     texts = load("schemas/messages/1.json")["messages"].get(key, {"en": "", "zh": ""})
     return texts["zh" if re.match("zh([-_]|$)", answer["lang"], re.I) else "en"]
 
-def _claims_1(answer):
-    head = [_words("status." + answer["status"], answer)] if answer["status"] != "answered" else []
-    return "\n".join(head + [_words("kind." + c["kind"], answer) + c["text"] for c in answer["claims"]])
-
 def _good_spans(claim, answer):
     """The spans of a claim, if they are not empty, ascend and stay inside the answer."""
     spans = [(s["char_start"], s["char_end"]) for s in claim.get("answer_spans", [])]
@@ -53,9 +49,6 @@ def _marks(answer):
         if named <= known and not interval and all(0 <= int(b) - int(a) < 100 for a, b in ranges):
             yield m.span()
 
-def _is_markdown(answer):
-    return answer.get("answer_media_type") == "text/markdown"
-
 def _says(answer, start, end, inside, label, marks):
     """Whether a gap says something; `inside` a claim, or with the label of the next one at its end."""
     text, left = answer["answer"], answer["answer"][start:end]
@@ -65,7 +58,7 @@ def _says(answer, start, end, inside, label, marks):
     sentence = _words("status." + answer["status"], answer) if start == 0 else ""
     body = left.removeprefix(sentence).rstrip(_WHITE)
     rest = body.removesuffix(label)
-    signs = _NO_PUNCTUATION + ("[]" if _is_markdown(answer) else "")
+    signs = _NO_PUNCTUATION + ("[]" if answer.get("answer_media_type") == "text/markdown" else "")
     if any(c not in _WHITE and (inside or category(c)[0] != "P" or c in signs) for c in rest):
         return True
     number, before = category(then)[0] == "N", text[:end][-1:]
@@ -105,16 +98,19 @@ def of_answer(answer):
     kinds, ids = {c["kind"] for c in claims}, {c["claim_id"] for c in claims}
     factless, cited = not {"fact", "inference"} & kinds, [c for c in claims if c["citations"]]
     spans = [s for s in (_good_spans(c, answer) for c in claims) if s]
+    lines = [_words("status." + status, answer)] if status != "answered" else []
+    lines += [_words("kind." + c["kind"], answer) + c["text"] for c in claims]
+    strikes = answer.get("answer_media_type") == "text/markdown" and _STRIKES.search(answer["answer"])
     misshapen = {"answered": factless, "partial": factless, "conflict": len(cited) < 2,
                  "insufficient_evidence": kinds - {"absence"}}.get(status, kinds)
     return _texts([answer["answer"], answer.get("question", "")]) + [
         ("status-shape", misshapen or bool(answer.get("conflicts")) != (status == "conflict")
          or answer.get("reason", {}).get("code", "") not in _CODES.get(status, "").split(" ")),
         ("unknown-reference", any(set(c["claim_ids"]) - ids for c in answer.get("conflicts", []))),
-        ("answer-not-rendered", not free and _claims_1(answer) != answer["answer"]),
+        ("answer-not-rendered", not free and "\n".join(lines) != answer["answer"]),
         ("span-order", free and any(a[0][0] < b[-1][1] and b[0][0] < a[-1][1]
                                     for i, a in enumerate(spans) for b in spans[:i])),
-        ("statement-differs", _is_markdown(answer) and _STRIKES.search(answer["answer"])),
+        ("statement-differs", strikes),
         ("statement-uncovered", free and _uncovered(answer))]
 
 def of_claim(answer, i):

@@ -26,9 +26,8 @@ def check(data, audit_data, store, sources, reader, at, without):
                 "pointer": item} for rule, outcome in told if outcome]
         findings.extend(new)
         return [finding["outcome"] for finding in new] + ["pass"]
-    unread = "malformed-json" if answer is REFUSED else "schema-mismatch"
     if not conforms("urn:loccit:answer:1", answer):
-        tell("structure", "", [(unread, True)])
+        tell("structure", "", [("malformed-json" if answer is REFUSED else "schema-mismatch", True)])
         return {"findings": findings, "layers": dict(structure="fail", provenance="skipped"), "citations": {}}
     audited, shelves = "audit" not in without, Shelves(store, sources, reader, at)
     if audit_data is None and store:
