@@ -1,1 +1,15 @@
-export { PACK_FILES } from './pack-paths.js';
+export {
+  PackError,
+  type PackErrorCode,
+  type PackErrorDetails,
+  type UnavailableEvidence,
+} from './pack-error.js';
+export { createPackFile, type EvidenceLevel, type PackContent, type PackFile } from './pack-file.js';
+export { type ListedFile, PACK_SCHEMA, type PackManifest } from './pack-manifest.js';
+export { isPackPath, type PackPath, rawPath, sealPath, textPath } from './pack-paths.js';
+export type { PackSource } from './pack-source.js';
+export { type PackedSeal, type ReadPack, type ReadPackOptions, readPack } from './read-pack.js';
+export { encodePack, type PackSink, type WrittenPack, writePack } from './write-pack.js';
+export { type CollectPackInput, collectPack } from './collect-pack.js';
+export { type OpenedPack, openPack } from './open-pack.js';
+export type { PackReader } from './readable-documents.js';
