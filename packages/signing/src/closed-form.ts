@@ -50,6 +50,16 @@ export function listOf(value: JsonValue | undefined, pointer: string, limit: num
   return value;
 }
 
+/** What a part of a document is read as; a refusal says where in the document, not where in the part. */
+export function readAt<T>(pointer: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SigningError)) throw error;
+    throw new SigningError(error.code, { ...error.details, pointer: pointer + error.details.pointer });
+  }
+}
+
 /** The refusal of a value whose form is another. */
 export function unexpected(pointer: string): SigningError {
   return new SigningError('unexpected-form', { pointer });

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@loccit/json';
-import { closedObject, listOf, readJson, textOf, unexpected } from './closed-form.js';
+import { closedObject, listOf, readAt, readJson, textOf, unexpected } from './closed-form.js';
 import { parsePublicKey } from './parse-key.js';
 import type { PublicKey } from './public-key.js';
 import { SigningError } from './signing-error.js';
@@ -109,12 +109,7 @@ function readKey(value: JsonValue, pointer: string): TrustedKey {
 
 function readPublicKey(value: JsonValue | undefined, pointer: string): PublicKey {
   if (value === undefined) throw unexpected(pointer);
-  try {
-    return parsePublicKey(value);
-  } catch (error) {
-    if (!(error instanceof SigningError)) throw error;
-    throw new SigningError(error.code, { ...error.details, pointer: pointer + error.details.pointer });
-  }
+  return readAt(pointer, () => parsePublicKey(value));
 }
 
 function readRevocation(value: JsonValue | undefined, pointer: string): TrustedKey['revocation'] {

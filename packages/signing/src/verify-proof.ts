@@ -1,5 +1,5 @@
 import { canonicalizeJson, type JsonValue } from '@loccit/json';
-import { closedObject, textOf, unexpected } from './closed-form.js';
+import { closedObject, readAt, textOf, unexpected } from './closed-form.js';
 import { decodeBase58, decodeDidKey } from './did-key.js';
 import {
   ASSERTION,
@@ -61,7 +61,8 @@ export function verifyProof(document: SecuredDocument, options: VerifyProofOptio
   for (const name of ['created', 'expires']) {
     if (proof[name] !== undefined && !isTimestamp(proof[name])) throw unexpected(`/proof/${name}`);
   }
-  const publicKey = keyOf(textOf(proof.verificationMethod, '/proof/verificationMethod'));
+  const method = textOf(proof.verificationMethod, '/proof/verificationMethod');
+  const publicKey = readAt('/proof/verificationMethod', () => keyOf(method));
   const value = textOf(proof.proofValue, '/proof/proofValue');
   const signature = value.startsWith('z') ? decodeBase58(value.slice(1), SIGNATURE_DIGITS) : undefined;
   if (signature === undefined) throw unexpected('/proof/proofValue');
@@ -81,7 +82,7 @@ function keyOf(method: string): PublicKey {
   const [did = '', fragment, ...more] = method.split('#');
   // A fragment that is another key would name that one to other readers.
   if (more.length > 0 || (fragment !== undefined && did !== `did:key:${fragment}`)) {
-    throw new SigningError('not-did-key', { pointer: '/proof/verificationMethod' });
+    throw new SigningError('not-did-key');
   }
   return decodeDidKey(did);
 }
