@@ -13,3 +13,22 @@ export { encodePack, type PackSink, type WrittenPack, writePack } from './write-
 export { type CollectPackInput, collectPack } from './collect-pack.js';
 export { type OpenedPack, openPack } from './open-pack.js';
 export type { PackReader } from './readable-documents.js';
+export { addSeal } from './add-seal.js';
+export { createSeal } from './create-seal.js';
+export type { SealFormFault } from './read-seal.js';
+export {
+  ANSWER_SUBJECT,
+  CITATION_ANSWER_PREDICATE,
+  type SealedTool,
+  type SealPredicate,
+} from './seal-predicate.js';
+export {
+  type SealContext,
+  type SealedSource,
+  type SealFault,
+  type SealFaultCode,
+  type SealVerification,
+  type UncheckedFile,
+  type VerifySealOptions,
+  verifySeal,
+} from './verify-seal.js';

@@ -39,7 +39,9 @@ export type PackErrorCode =
   | 'malformed-report'
   | 'not-of-answer'
   | 'wrong-tenant'
-  | 'evidence-unavailable';
+  | 'evidence-unavailable'
+  | 'malformed-seal'
+  | 'not-of-pack';
 
 /** What was looked for and cannot be given; absent, foreign and forbidden are one. */
 export type UnavailableEvidence = 'document' | 'record' | 'text' | 'raw';
