@@ -3,6 +3,7 @@ export { describeSnapshotRow, findIncoherence } from './coherence.js';
 export type { FilePort } from './file-port.js';
 export { openFolderStore } from './folder-store.js';
 export { createMemoryStore } from './memory-store.js';
+export { isOpenedGeneration } from './opened-generation.js';
 export { isInEffect, isOpenTo, PUBLIC_GROUP, type Reader } from './reader.js';
 export {
   type BuildFault,

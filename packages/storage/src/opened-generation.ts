@@ -16,6 +16,25 @@ export interface OpenedGenerationInput {
   readonly read: (role: 'text' | 'raw', sha256: string) => Uint8Array | undefined;
 }
 
+const opened = new WeakSet<StoredGeneration>();
+
+/**
+ * Whether a generation was opened by a store of this package, so that its rows are what their types say.
+ *
+ * @remarks A generation of another maker, or a copy of one, may hold anything.
+ * @example
+ * ```ts
+ * const store = createMemoryStore();
+ * store.publish(buildGeneration({ tenantId: 'default', documents: [], routes: [] }));
+ * const generation = store.current('default');
+ * generation !== undefined && isOpenedGeneration(generation); // true
+ * generation !== undefined && isOpenedGeneration({ ...generation }); // false
+ * ```
+ */
+export function isOpenedGeneration(generation: StoredGeneration): boolean {
+  return opened.has(generation);
+}
+
 /** How many bytes of texts one opened generation keeps decoded. */
 const KEPT_CHARACTERS = 16 * 1024 * 1024;
 
@@ -30,7 +49,7 @@ export function createOpenedGeneration(input: OpenedGenerationInput): StoredGene
     return bytes;
   };
   const keptTexts = createRecentTexts(KEPT_CHARACTERS);
-  return {
+  const generation: StoredGeneration = {
     tenantId: input.tenantId,
     id: input.generation.id,
     generation: input.generation,
@@ -45,6 +64,8 @@ export function createOpenedGeneration(input: OpenedGenerationInput): StoredGene
       }),
     raw: (rawSha256) => readChecked('raw', rawSha256),
   };
+  opened.add(generation);
+  return generation;
 }
 
 function decodeText(bytes: Uint8Array): string {

@@ -66,7 +66,8 @@ interface Check {
  *
  * @remarks Nothing that came with the artifact counts as evidence for it. Findings are complete, sorted and
  * without duplicates; the same input gives the same report. Linear in the artifact and the sources it cites.
- * Never throws for anything the bytes or the audit hold.
+ * Never throws for anything the bytes or the audit hold. A row of a store that is no row is not there.
+ * @throws {@link StorageError} `store-damaged` for a store whose generation cannot be read as a whole
  * @example
  * ```ts
  * const reader = { tenantId: 'default', groups: [], principal: 'guest' };
@@ -96,7 +97,7 @@ export function checkAnswer(input: CheckAnswerInput): Report {
 
   const { answer } = reading;
   const answerSha256 = digestAnswer(answer);
-  const given = input.audit === undefined ? evidence.store?.audits(answerSha256).at(-1) : input.audit;
+  const given = input.audit === undefined ? library.newestAudit(answerSha256) : input.audit;
   // What is left out may settle nothing either: no rule sees it.
   const audit = without.includes('audit') ? undefined : readAudit(given, library);
   const artifact: ArtifactContext = { answer, text: createTextIndex(answer.answer) };

@@ -79,6 +79,7 @@ interface Check {
  * claim. Pointers of findings are into the report's own lists of claims and citations. What resolves to no
  * source is unverifiable, never false. Linear in the report and, for each claim that names a source only, in that source.
  * @throws {@link TextError} for bytes that are no text
+ * @throws {@link StorageError} `store-damaged` for a store whose generation cannot be read as a whole
  * @example
  * ```ts
  * const reader = { tenantId: 'default', groups: [], principal: 'guest' };

@@ -62,6 +62,7 @@ export interface TraceOptions {
  * @returns one trace a citation in order; empty where the answer has no such address
  * @remarks A generation's preimage tells of documents that the reader may not see, so only who holds the audit
  * is shown it.
+ * @throws {@link StorageError} `store-damaged` for a store whose generation cannot be read as a whole
  */
 export function traceLineage(answer: Answer, evidence: Evidence, options: TraceOptions = {}): LineageTrace[] {
   const library = openLibrary(evidence);

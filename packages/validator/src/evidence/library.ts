@@ -3,6 +3,7 @@ import { type CanonicalPreimage, type ChainMemory, isRecordOf, type LineageRecor
 import { isOpenTo, type StoredDocument, type StoredGeneration } from '@loccit/storage';
 import { once } from '../once.js';
 import type { Evidence } from './evidence.js';
+import { type AskedStore, askStore, openForeign } from './foreign-store.js';
 import { createShelf, findOwner, type Shelf } from './shelf.js';
 import { openSourceText, type SourceText } from './source-text.js';
 
@@ -26,6 +27,8 @@ export interface Library {
   findByRaw(rawSha256: string): Found | undefined;
   /** The generation that an audit names, unfiltered: it is judged for the audit's reader, never shown. */
   generation(id: string): StoredGeneration | undefined;
+  /** The newest audit that the store keeps of an answer; null for one that cannot be read. */
+  newestAudit(answerSha256: string): unknown;
   open(shelf: Shelf, record: LineageRecord<CanonicalPreimage>): SourceText;
 }
 
@@ -37,14 +40,16 @@ export interface Library {
  * the current ones lack.
  */
 export function openLibrary(evidence: Evidence): Library {
-  const { store, sources, reader } = evidence;
+  const { reader } = evidence;
+  const store = evidence.store === undefined ? undefined : askStore(evidence.store);
+  const sources = evidence.sources === undefined ? undefined : openForeign(evidence.sources);
   const isReadable = (document: StoredDocument): boolean => isReadableTo(evidence, document);
   const served = store?.current(reader.tenantId);
   const held = sources?.tenantId === reader.tenantId ? sources : undefined;
   const current: Shelf[] = [];
   if (served !== undefined) current.push(createShelf(served, true, isReadable));
   if (held !== undefined) current.push(createShelf(held, true, isReadable));
-  const shelves = once(() => [...current, ...openOlder(evidence, served)]);
+  const shelves = once(() => [...current, ...openOlder(evidence, store, served)]);
   const texts = new Map<Shelf, Map<string, SourceText>>();
 
   const find = (id: string): Found | undefined => findOn(current, id) ?? findOn(shelves(), id);
@@ -58,6 +63,7 @@ export function openLibrary(evidence: Evidence): Library {
     memory: evidence.memory,
     find,
     findByRaw: (rawSha256) => byRaw().get(rawSha256),
+    newestAudit: (answerSha256) => store?.newestAudit(answerSha256),
     generation: (id) => (held?.id === id ? held : store?.generation(reader.tenantId, id)),
     open: (shelf, record) => {
       const held = texts.get(shelf) ?? new Map<string, SourceText>();
@@ -76,8 +82,12 @@ function isReadableTo({ reader, at }: Evidence, document: StoredDocument): boole
 }
 
 /** Newest first; a revision is read as the newest generation that has it says. */
-function openOlder(evidence: Evidence, served: StoredGeneration | undefined): Shelf[] {
-  const { store, reader } = evidence;
+function openOlder(
+  evidence: Evidence,
+  store: AskedStore | undefined,
+  served: StoredGeneration | undefined,
+): Shelf[] {
+  const { reader } = evidence;
   if (store === undefined || served === undefined) return [];
   const open = new Set(
     served.documents.filter((document) => isReadableTo(evidence, document)).map((d) => d.document_id),

@@ -63,14 +63,28 @@ export function showsContent({ index, elements }: Content, span: Span): boolean 
 function listRows(place: Place, chars: number): readonly ElementRow[] | undefined {
   const parse = place.shelf.generation.record(place.document.parse_revision_id);
   if (parse === undefined || !isRecordOf(parse, 'parse')) return undefined;
-  const rows = parse.info?.elements;
+  const rows: unknown = parse.info?.elements;
+  if (!Array.isArray(rows)) return undefined;
   let end = 0;
-  for (const [, charStart, charEnd] of rows ?? []) {
+  for (const row of rows as readonly unknown[]) {
     // A list that does not fit the text says nothing of it.
-    if (charStart < end || charStart >= charEnd || charEnd > chars) return undefined;
-    end = charEnd;
+    if (!isRow(row, end, chars)) return undefined;
+    end = row[2];
   }
-  return rows;
+  return rows as readonly ElementRow[];
+}
+
+/** The list is no further than carried: whether it is what the record commits to is the chain's question. */
+function isRow(row: unknown, from: number, to: number): row is ElementRow {
+  if (!Array.isArray(row)) return false;
+  const [, charStart, charEnd] = row as readonly unknown[];
+  return (
+    Number.isSafeInteger(charStart) &&
+    Number.isSafeInteger(charEnd) &&
+    (charStart as number) >= from &&
+    (charStart as number) < (charEnd as number) &&
+    (charEnd as number) <= to
+  );
 }
 
 /** The text with blanks for comments in elements and for lines between elements that hold a word or a tag. */
