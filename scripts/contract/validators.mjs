@@ -126,7 +126,8 @@ function withoutAnnotations(schema, isMap = false) {
   if (Array.isArray(schema)) return schema.map((item) => withoutAnnotations(item));
   if (schema === null || typeof schema !== 'object') return schema;
   // Words are compared as words: for items without a type Ajv would compare every two of them as any JSON.
-  const typed = schema.uniqueItems === true ? { ...schema, items: { type: 'string', ...schema.items } } : schema;
+  const typed =
+    schema.uniqueItems === true ? { ...schema, items: { type: 'string', ...schema.items } } : schema;
   const kept = Object.entries(typed).filter(([key]) => isMap || !['title', 'description'].includes(key));
   return Object.fromEntries(
     kept.map(([key, value]) => [
