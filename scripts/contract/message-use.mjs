@@ -6,6 +6,14 @@ const SENTENCE = /[\u3400-\u4dbf\u4e00-\u9fff]{2}.*[。！？]/u;
 const COMMAND_LINE = /npx --no-install loccit\b.*/;
 // Two words of letters with a space between; `--at <time>` and `word/word` are none.
 const PROSE = /\p{L}{2,}[,;:.]? \p{L}{2,}/u;
+// Closed lists of a package whose every name is told to people, with the family that their keys are of.
+const TOLD_NAMES = {
+  DataIntegrityOutcome: 'signature',
+  DistrustReason: 'distrust',
+  Ed25519Outcome: 'signature',
+  SignatureOutcome: 'signature',
+  SourceOutcome: 'source-trust',
+};
 // Where a text reaches a person: streams, the console, help, errors that are shown. TypeError and RangeError name a
 // parameter to a programmer; the errors of packages carry codes.
 const APP_SINKS =
@@ -77,6 +85,7 @@ export function listKeyUses(source, path) {
   const literals = new Set(found.map(({ text }) => text));
   const patterns = [];
   const errorCodes = new Set();
+  const told = new Set();
   const visit = (node) => {
     if (ts.isTemplateExpression(node)) {
       const parts = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
@@ -86,18 +95,22 @@ export function listKeyUses(source, path) {
         );
       }
     }
-    if (ts.isTypeAliasDeclaration(node) && /ErrorCode$/.test(node.name.text)) {
-      const collect = (type) => {
-        if (ts.isUnionTypeNode(type)) type.types.forEach(collect);
-        else if (ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal))
-          errorCodes.add(type.literal.text);
-      };
-      collect(node.type);
+    if (ts.isTypeAliasDeclaration(node)) {
+      const { text } = node.name;
+      if (/ErrorCode$/.test(text)) for (const code of listNames(node.type)) errorCodes.add(code);
+      const family = Object.hasOwn(TOLD_NAMES, text) ? TOLD_NAMES[text] : undefined;
+      if (family !== undefined) for (const name of listNames(node.type)) told.add(`${family}.${name}`);
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return { literals, patterns, errorCodes };
+  return { literals, patterns, errorCodes, told };
+}
+
+/** The texts of a union of literal types; other members of it have lists of their own. */
+function listNames(type) {
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap(listNames);
+  return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : [];
 }
 
 /**
@@ -109,8 +122,9 @@ export function listKeyUses(source, path) {
  */
 export function compareKeys(keys, uses, families) {
   const wanted = new Set(families);
-  for (const { errorCodes } of uses) {
+  for (const { errorCodes, told } of uses) {
     for (const code of errorCodes) wanted.add(`error.${code}`).add(`remedy.${code}`);
+    for (const key of told) wanted.add(key);
   }
   const missing = [...wanted].filter((key) => !keys.includes(key));
   const unused = keys.filter(

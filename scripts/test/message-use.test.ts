@@ -5,6 +5,7 @@ interface KeyUses {
   readonly literals: ReadonlySet<string>;
   readonly patterns: readonly RegExp[];
   readonly errorCodes: ReadonlySet<string>;
+  readonly told: ReadonlySet<string>;
 }
 interface Allowance {
   readonly app?: boolean;
@@ -96,6 +97,7 @@ describe('compareKeys', () => {
   it('finds a key that is used and not there, and a key that is there and not used', () => {
     const source = [
       'type GateErrorCode = "shut" | "stuck";',
+      'type DistrustReason = "unknown-key" | GateErrorCode;',
       'message("cli.error", lang);',
       `message(\`cli.option.${HOLE}\` as MessageKey, lang);`,
       `message(\`cli.${HOLE}.summary\` as MessageKey, lang);`,
@@ -110,7 +112,7 @@ describe('compareKeys', () => {
       'kind.a',
     ];
     expect(compareKeys(keys, [listKeyUses(source, 'x.ts')], ['kind.a', 'kind.b'])).toEqual({
-      missing: ['kind.b', 'error.stuck', 'remedy.stuck'],
+      missing: ['kind.b', 'error.stuck', 'remedy.stuck', 'distrust.unknown-key'],
       unused: ['cli.ask.lost'],
     });
   });

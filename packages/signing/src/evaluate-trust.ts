@@ -57,12 +57,17 @@ export interface TrustEvaluation {
   readonly clock: TrustClock;
 }
 
-/** What a policy says of one source. */
+/**
+ * What a policy says of one source.
+ *
+ * @remarks `no-entry`: the policy names nobody for this address; `below-threshold`: too few of those it names are trusted
+ * here.
+ */
+export type SourceOutcome = 'trusted' | 'no-entry' | 'below-threshold';
+
+/** What a policy says of one source, and by which keys. */
 export interface SourceTrust {
-  /**
-   * `no-entry`: the policy names nobody for this address; `below-threshold`: too few of those it names are trusted here.
-   */
-  readonly outcome: 'trusted' | 'no-entry' | 'below-threshold';
+  readonly outcome: SourceOutcome;
   /** The trusted keys that may speak for the source, sorted. */
   readonly keyids: readonly string[];
 }

@@ -14,6 +14,7 @@ export {
   evaluateSource,
   evaluateTrust,
   type KeyTrust,
+  type SourceOutcome,
   type SourceTrust,
   type TrustClock,
   type TrustContext,
@@ -59,7 +60,7 @@ export {
   verifyEnvelope,
 } from './verify-envelope.js';
 export {
-  type ProofOutcome,
+  type DataIntegrityOutcome,
   type ProofVerification,
   type VerifyProofOptions,
   verifyProof,

@@ -25,7 +25,7 @@ const SIGNATURE_DIGITS = 88;
  * @remarks `purpose`: it is for something else than was asked; `context`: its `@context` is not that of the document;
  * `expired`: its own `expires` has come; the rest as in {@link Ed25519Outcome}.
  */
-export type ProofOutcome = Ed25519Outcome | 'purpose' | 'context' | 'expired';
+export type DataIntegrityOutcome = Ed25519Outcome | 'purpose' | 'context' | 'expired';
 
 /** What {@link verifyProof} is told. */
 export interface VerifyProofOptions {
@@ -37,7 +37,7 @@ export interface VerifyProofOptions {
 
 /** What a proof came to, and whose it says it is. */
 export interface ProofVerification {
-  readonly outcome: ProofOutcome;
+  readonly outcome: DataIntegrityOutcome;
   /** Thumbprint of the key that the proof names; whether to trust it is for a policy to say. */
   readonly keyid: string;
   readonly publicKey: PublicKey;
@@ -69,7 +69,7 @@ export function verifyProof(document: SecuredDocument, options: VerifyProofOptio
   const { expires } = proof;
   return { outcome: judge(), keyid: publicKey.keyid, publicKey };
 
-  function judge(): ProofOutcome {
+  function judge(): DataIntegrityOutcome {
     if (proof.proofPurpose !== (options.purpose ?? ASSERTION)) return 'purpose';
     if (!isSameContext(proof['@context'], document['@context'])) return 'context';
     if (typeof expires === 'string' && options.at >= expires) return 'expired';

@@ -236,14 +236,26 @@ export type MessageKey =
   | 'demand.verifiability.version-missing'
   | 'demand.verifiability.withheld'
   | 'demand.verifiability.wrong-place'
+  | 'distrust.expired'
+  | 'distrust.missing-audience'
+  | 'distrust.missing-purpose'
+  | 'distrust.missing-tenant'
+  | 'distrust.not-yet-valid'
+  | 'distrust.revoked'
+  | 'distrust.unknown-key'
+  | 'distrust.wrong-audience'
+  | 'distrust.wrong-purpose'
+  | 'distrust.wrong-tenant'
   | 'error.answer-malformed'
   | 'error.audit-exists'
   | 'error.audit-malformed'
   | 'error.bad-answer-id'
   | 'error.bad-choice'
+  | 'error.bad-key'
   | 'error.bad-number'
   | 'error.bad-question'
   | 'error.bad-rate'
+  | 'error.bad-signature'
   | 'error.bad-time'
   | 'error.bad-usage'
   | 'error.bom-conflict'
@@ -252,12 +264,16 @@ export type MessageKey =
   | 'error.charset-unsupported'
   | 'error.control-character'
   | 'error.cycle'
+  | 'error.damaged-key'
   | 'error.document-id'
   | 'error.duplicate-document'
   | 'error.duplicate-entry'
+  | 'error.duplicate-key'
   | 'error.duplicate-name'
   | 'error.duplicate-path'
+  | 'error.duplicate-subject'
   | 'error.empty-string'
+  | 'error.encrypted-key'
   | 'error.entry-unknown'
   | 'error.file-not-found'
   | 'error.forbidden-name'
@@ -268,7 +284,10 @@ export type MessageKey =
   | 'error.invalid-literal'
   | 'error.invalid-number'
   | 'error.is-a-directory'
+  | 'error.key-mismatch'
+  | 'error.keyid-mismatch'
   | 'error.lone-surrogate'
+  | 'error.malformed-json'
   | 'error.manifest-malformed'
   | 'error.manifest-schema'
   | 'error.media-type-unknown'
@@ -283,10 +302,13 @@ export type MessageKey =
   | 'error.not-a-report'
   | 'error.not-a-store'
   | 'error.not-an-answer'
+  | 'error.not-base64'
+  | 'error.not-did-key'
   | 'error.not-finite'
   | 'error.not-json'
   | 'error.not-nfc'
   | 'error.not-normalized'
+  | 'error.not-pem'
   | 'error.not-plain'
   | 'error.nothing-to-ingest'
   | 'error.nul-character'
@@ -301,9 +323,12 @@ export type MessageKey =
   | 'error.position-inside-character'
   | 'error.position-out-of-range'
   | 'error.previous-incomplete'
+  | 'error.private-key'
   | 'error.quote-ambiguous'
   | 'error.quote-not-found'
   | 'error.schema-without-validator'
+  | 'error.scrypt-limits'
+  | 'error.small-order-key'
   | 'error.source-uri'
   | 'error.source-version'
   | 'error.span-bounds'
@@ -316,25 +341,33 @@ export type MessageKey =
   | 'error.symlink-loop'
   | 'error.tenant-mismatch'
   | 'error.tenant-needed'
+  | 'error.threshold-unreachable'
   | 'error.time-out-of-range'
   | 'error.title'
   | 'error.too-deep'
   | 'error.too-large'
+  | 'error.too-many'
   | 'error.too-many-elements'
   | 'error.trailing-content'
   | 'error.unexpected'
   | 'error.unexpected-character'
   | 'error.unexpected-end'
+  | 'error.unexpected-form'
   | 'error.unknown-command'
+  | 'error.unknown-key-form'
   | 'error.unknown-member'
   | 'error.unknown-rule'
   | 'error.unknown-schema'
   | 'error.unknown-type'
+  | 'error.unlisted-key'
   | 'error.unreadable'
   | 'error.unsafe-integer'
   | 'error.unwritable'
   | 'error.window-empty'
+  | 'error.window-reversed'
+  | 'error.wrong-algorithm'
   | 'error.wrong-form'
+  | 'error.wrong-passphrase'
   | 'error.wrong-type'
   | 'error.zone-unknown'
   | 'finding.unverifiable'
@@ -413,9 +446,11 @@ export type MessageKey =
   | 'remedy.audit-malformed'
   | 'remedy.bad-answer-id'
   | 'remedy.bad-choice'
+  | 'remedy.bad-key'
   | 'remedy.bad-number'
   | 'remedy.bad-question'
   | 'remedy.bad-rate'
+  | 'remedy.bad-signature'
   | 'remedy.bad-time'
   | 'remedy.bad-usage'
   | 'remedy.bom-conflict'
@@ -424,12 +459,16 @@ export type MessageKey =
   | 'remedy.charset-unsupported'
   | 'remedy.control-character'
   | 'remedy.cycle'
+  | 'remedy.damaged-key'
   | 'remedy.document-id'
   | 'remedy.duplicate-document'
   | 'remedy.duplicate-entry'
+  | 'remedy.duplicate-key'
   | 'remedy.duplicate-name'
   | 'remedy.duplicate-path'
+  | 'remedy.duplicate-subject'
   | 'remedy.empty-string'
+  | 'remedy.encrypted-key'
   | 'remedy.entry-unknown'
   | 'remedy.file-not-found'
   | 'remedy.forbidden-name'
@@ -440,7 +479,10 @@ export type MessageKey =
   | 'remedy.invalid-literal'
   | 'remedy.invalid-number'
   | 'remedy.is-a-directory'
+  | 'remedy.key-mismatch'
+  | 'remedy.keyid-mismatch'
   | 'remedy.lone-surrogate'
+  | 'remedy.malformed-json'
   | 'remedy.manifest-malformed'
   | 'remedy.manifest-schema'
   | 'remedy.media-type-unknown'
@@ -457,10 +499,13 @@ export type MessageKey =
   | 'remedy.not-a-report'
   | 'remedy.not-a-store'
   | 'remedy.not-an-answer'
+  | 'remedy.not-base64'
+  | 'remedy.not-did-key'
   | 'remedy.not-finite'
   | 'remedy.not-json'
   | 'remedy.not-nfc'
   | 'remedy.not-normalized'
+  | 'remedy.not-pem'
   | 'remedy.not-plain'
   | 'remedy.nothing-to-ingest'
   | 'remedy.nul-character'
@@ -475,6 +520,7 @@ export type MessageKey =
   | 'remedy.position-inside-character'
   | 'remedy.position-out-of-range'
   | 'remedy.previous-incomplete'
+  | 'remedy.private-key'
   | 'remedy.provenance.access-denied'
   | 'remedy.provenance.answer-digest'
   | 'remedy.provenance.audit-mismatch'
@@ -509,6 +555,8 @@ export type MessageKey =
   | 'remedy.quote-ambiguous'
   | 'remedy.quote-not-found'
   | 'remedy.schema-without-validator'
+  | 'remedy.scrypt-limits'
+  | 'remedy.small-order-key'
   | 'remedy.source-uri'
   | 'remedy.source-version'
   | 'remedy.span-bounds'
@@ -568,20 +616,25 @@ export type MessageKey =
   | 'remedy.symlink-loop'
   | 'remedy.tenant-mismatch'
   | 'remedy.tenant-needed'
+  | 'remedy.threshold-unreachable'
   | 'remedy.time-out-of-range'
   | 'remedy.title'
   | 'remedy.too-deep'
   | 'remedy.too-large'
+  | 'remedy.too-many'
   | 'remedy.too-many-elements'
   | 'remedy.trailing-content'
   | 'remedy.unexpected'
   | 'remedy.unexpected-character'
   | 'remedy.unexpected-end'
+  | 'remedy.unexpected-form'
   | 'remedy.unknown-command'
+  | 'remedy.unknown-key-form'
   | 'remedy.unknown-member'
   | 'remedy.unknown-rule'
   | 'remedy.unknown-schema'
   | 'remedy.unknown-type'
+  | 'remedy.unlisted-key'
   | 'remedy.unreadable'
   | 'remedy.unsafe-integer'
   | 'remedy.unwritable'
@@ -600,7 +653,10 @@ export type MessageKey =
   | 'remedy.verifiability.withheld'
   | 'remedy.verifiability.wrong-place'
   | 'remedy.window-empty'
+  | 'remedy.window-reversed'
+  | 'remedy.wrong-algorithm'
   | 'remedy.wrong-form'
+  | 'remedy.wrong-passphrase'
   | 'remedy.wrong-type'
   | 'remedy.zone-unknown'
   | 'resolved-by.block'
@@ -729,6 +785,19 @@ export type MessageKey =
   | 'severity.error'
   | 'severity.note'
   | 'severity.warning'
+  | 'signature.context'
+  | 'signature.expired'
+  | 'signature.keyid-missing'
+  | 'signature.mismatch'
+  | 'signature.payload-type'
+  | 'signature.purpose'
+  | 'signature.signature-length'
+  | 'signature.signature-scalar'
+  | 'signature.unknown-key'
+  | 'signature.verified'
+  | 'source-trust.below-threshold'
+  | 'source-trust.no-entry'
+  | 'source-trust.trusted'
   | 'status-name.answered'
   | 'status-name.conflict'
   | 'status-name.dependency_unavailable'
@@ -1000,14 +1069,26 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'demand.verifiability.version-missing': "The version of the source is shown.",
     'demand.verifiability.withheld': "What is withheld is said to be withheld.",
     'demand.verifiability.wrong-place': "The source opens at the cited place.",
+    'distrust.expired': "the key has expired",
+    'distrust.missing-audience': "the statement names no audience, and the key may sign only for those that are named",
+    'distrust.missing-purpose': "the statement names no purpose",
+    'distrust.missing-tenant': "the statement names no tenant",
+    'distrust.not-yet-valid': "the key is not valid yet",
+    'distrust.revoked': "the key was revoked",
+    'distrust.unknown-key': "the policy does not list this key",
+    'distrust.wrong-audience': "the key may not sign for this audience",
+    'distrust.wrong-purpose': "the key may not sign for this purpose",
+    'distrust.wrong-tenant': "the key may not sign for this tenant",
     'error.answer-malformed': "An answer of these claims would fail the first layer of a check.",
     'error.audit-exists': "An audit with this nonce is already stored.",
     'error.audit-malformed': "The audit could not be read.",
     'error.bad-answer-id': "This is no answer id.",
     'error.bad-choice': "The option {option} takes: {choices}.",
+    'error.bad-key': "The bytes are not an Ed25519 key.",
     'error.bad-number': "The option {option} takes a whole number from 1.",
     'error.bad-question': "A question has 1 to {limit} characters of well-formed text.",
     'error.bad-rate': "The option {option} takes a share such as 4/5.",
+    'error.bad-signature': "What the signer returned is not a signature of its key.",
     'error.bad-time': "The option --at takes a time such as 2026-11-30T09:00:00Z, or a date.",
     'error.bad-usage': "The command line could not be understood: {problem}.",
     'error.bom-conflict': "The byte order mark names another encoding than the one declared.",
@@ -1016,12 +1097,16 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.charset-unsupported': "The declared encoding is not supported.",
     'error.control-character': "A control character stands unescaped in a string.",
     'error.cycle': "The value contains itself.",
+    'error.damaged-key': "The key file is damaged.",
     'error.document-id': "This cannot be a document id.",
     'error.duplicate-document': "Two sources have the same document id.",
     'error.duplicate-entry': "An entry occurs twice in a list of distinct entries.",
+    'error.duplicate-key': "The policy lists a key twice.",
     'error.duplicate-name': "A member name occurs twice in one object.",
     'error.duplicate-path': "Two documents name the same file.",
+    'error.duplicate-subject': "Two subjects of the statement have the same name.",
     'error.empty-string': "The text must not be empty.",
+    'error.encrypted-key': "The private key is encrypted.",
     'error.entry-unknown': "The generation has no such index entry.",
     'error.file-not-found': "The file does not exist.",
     'error.forbidden-name': "This member name is not accepted.",
@@ -1032,7 +1117,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.invalid-literal': "This is not true, false or null.",
     'error.invalid-number': "This is not a JSON number.",
     'error.is-a-directory': "This is a folder; a file is needed.",
+    'error.key-mismatch': "The two halves of the key do not belong together.",
+    'error.keyid-mismatch': "A key id is not the thumbprint of the key beside it.",
     'error.lone-surrogate': "The text holds half of a surrogate pair.",
+    'error.malformed-json': "The document is not strict JSON.",
     'error.manifest-malformed': "The manifest could not be read.",
     'error.manifest-schema': "The manifest does not conform to its schema.",
     'error.media-type-unknown': "The media type is not one that can be read.",
@@ -1047,10 +1135,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.not-a-report': "This is JSON, not a report in Markdown or plain text.",
     'error.not-a-store': "The folder is not a store.",
     'error.not-an-answer': "The file is not an answer artifact.",
+    'error.not-base64': "A value is not base64 in one alphabet with right padding.",
+    'error.not-did-key': "The name of the key is not a did:key.",
     'error.not-finite': "The number is not finite.",
     'error.not-json': "The value has no form in JSON.",
     'error.not-nfc': "The text is not in normalisation form NFC.",
     'error.not-normalized': "The text is not in normalisation form NFC.",
+    'error.not-pem': "The text is not one PEM block.",
     'error.not-plain': "The value is not a plain object or array.",
     'error.nothing-to-ingest': "There is nothing to ingest here.",
     'error.nul-character': "The text holds U+0000.",
@@ -1065,9 +1156,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.position-inside-character': "The position lies inside a character.",
     'error.position-out-of-range': "The position lies outside the text.",
     'error.previous-incomplete': "The previous generation lacks what the next one is built from.",
+    'error.private-key': "A private key stands where a public key belongs.",
     'error.quote-ambiguous': "The words stand in the chunk more than once.",
     'error.quote-not-found': "The words do not stand in the chunk.",
     'error.schema-without-validator': "This schema describes no document: it holds what the others share.",
+    'error.scrypt-limits': "The key file asks for more memory or work than is allowed.",
+    'error.small-order-key': "The key has small order: signatures of it hold over messages that nobody signed.",
     'error.source-uri': "This cannot be the address of a source.",
     'error.source-version': "This cannot be a source version.",
     'error.span-bounds': "The span is empty or does not lie in the text.",
@@ -1080,25 +1174,33 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.symlink-loop': "The symbolic link leads back to itself.",
     'error.tenant-mismatch': "The documents belong to different tenants.",
     'error.tenant-needed': "The store holds several tenants.",
+    'error.threshold-unreachable': "The threshold is more than there are keys.",
     'error.time-out-of-range': "The time lies outside the years 0000 to 9999.",
     'error.title': "This cannot be a title.",
     'error.too-deep': "The JSON is nested too deeply.",
     'error.too-large': "The input is larger than the limit of {limit} bytes.",
+    'error.too-many': "There are more items than the limit of {limit}.",
     'error.too-many-elements': "The text has more headings, paragraphs and rows, or more lines, than the limit of {limit}.",
     'error.trailing-content': "There is something after the end of the JSON value.",
     'error.unexpected': "Something went wrong that this program did not foresee.",
     'error.unexpected-character': "There is a character here that JSON does not allow.",
     'error.unexpected-end': "The JSON ends too early.",
+    'error.unexpected-form': "The document has a member that is missing, unknown or of another form.",
     'error.unknown-command': "There is no such command.",
+    'error.unknown-key-form': "The text is no key in a form that is read here.",
     'error.unknown-member': "A member is not known.",
     'error.unknown-rule': "There is no such rule.",
     'error.unknown-schema': "There is no such schema.",
     'error.unknown-type': "There is no identity of this type.",
+    'error.unlisted-key': "A source names a key that the policy does not list.",
     'error.unreadable': "The file could not be read.",
     'error.unsafe-integer': "The integer is too large to be exact.",
     'error.unwritable': "The file could not be written.",
     'error.window-empty': "The document would never be in effect: it ends before it begins.",
+    'error.window-reversed': "The validity of a key ends before it begins.",
+    'error.wrong-algorithm': "The key or its encryption is of a kind that is not used here.",
     'error.wrong-form': "The member is not of the form asked for.",
+    'error.wrong-passphrase': "The passphrase is wrong, or the file is damaged.",
     'error.wrong-type': "The member is of another type.",
     'error.zone-unknown': "The time zone of the manifest is not known.",
     'finding.unverifiable': "Could not be checked, because {missing}. Required: {demand}",
@@ -1177,9 +1279,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.audit-malformed': "Give the audit as it was written.",
     'remedy.bad-answer-id': "An answer id is ans_ and 32 lower-case hex digits.",
     'remedy.bad-choice': "Choose one of these.",
+    'remedy.bad-key': "Get the key again from its owner.",
     'remedy.bad-number': "Give it as digits, for example 1000000.",
     'remedy.bad-question': "Put the question in quotes as one argument.",
     'remedy.bad-rate': "Give two whole numbers, the first not larger than the second.",
+    'remedy.bad-signature': "Check that the service signs with Ed25519 over the whole message, and with the key that it names.",
     'remedy.bad-time': "Write it as YYYY-MM-DDThh:mm:ssZ.",
     'remedy.bad-usage': "`loccit COMMAND --help` shows how it is used.",
     'remedy.bom-conflict': "Declare the encoding that the file has, or none.",
@@ -1188,12 +1292,16 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.charset-unsupported': "Convert the file to UTF-8.",
     'remedy.control-character': "Escape it as \\u00XX.",
     'remedy.cycle': "Give a tree without cycles.",
+    'remedy.damaged-key': "Take a copy of it from a backup.",
     'remedy.document-id': "Use 1 to 200 characters in NFC, without controls and without white space at the ends.",
     'remedy.duplicate-document': "Ingest one common parent folder, or name the documents in a manifest.",
     'remedy.duplicate-entry': "Leave one of the two out.",
+    'remedy.duplicate-key': "Put all that holds for a key into one entry.",
     'remedy.duplicate-name': "Keep one of the two; readers disagree on which counts.",
     'remedy.duplicate-path': "Name each file once.",
+    'remedy.duplicate-subject': "Name every subject once.",
     'remedy.empty-string': "Give its value, or null where it is allowed.",
+    'remedy.encrypted-key': "Give its passphrase.",
     'remedy.entry-unknown': "Cite an entry of the generation that was searched.",
     'remedy.file-not-found': "Check the path.",
     'remedy.forbidden-name': "Use another name than __proto__.",
@@ -1204,7 +1312,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.invalid-literal': "Write the literal in lower case, or quote it.",
     'remedy.invalid-number': "Write it as digits without leading zeros, signs of plus or names.",
     'remedy.is-a-directory': "Name a file in it.",
+    'remedy.key-mismatch': "Write the key again from its private half.",
+    'remedy.keyid-mismatch': "Find out which of the two was meant before correcting the other.",
     'remedy.lone-surrogate': "Write the character whole, or as U+FFFD if it is lost.",
+    'remedy.malformed-json': "Write it again with a JSON library: no doubled names, no trailing text, UTF-8 without a byte order mark.",
     'remedy.manifest-malformed': "Write it as JSON by the schema: loccit schema sources.",
     'remedy.manifest-schema': "See every fault with loccit schema sources FILE; the schema itself with loccit schema sources.",
     'remedy.media-type-unknown': "Give text/markdown or text/plain.",
@@ -1221,10 +1332,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.not-a-report': "If it is an answer, use loccit check.",
     'remedy.not-a-store': "Name an empty folder, or one that loccit ingest has written.",
     'remedy.not-an-answer': "Give what loccit ask --json prints.",
+    'remedy.not-base64': "Encode the bytes again, without white space and without changing the padding.",
+    'remedy.not-did-key': "Give did:key:z and the key in base58btc, as keygen prints it.",
     'remedy.not-finite': "Give a finite number or null.",
     'remedy.not-json': "Give only objects, arrays, strings, numbers, booleans and null.",
     'remedy.not-nfc': "Write it in NFC.",
     'remedy.not-normalized': "Write it in NFC.",
+    'remedy.not-pem': "Give the key file as it was written, with its first and last line and nothing else.",
     'remedy.not-plain': "Turn it into plain data first.",
     'remedy.nothing-to-ingest': "Name a folder with .md, .markdown or .txt files, or a manifest.",
     'remedy.nul-character': "The file is binary or damaged; give the text itself.",
@@ -1239,6 +1353,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.position-inside-character': "Use the position before or after the character.",
     'remedy.position-out-of-range': "Use a position from 0 to the length of the text.",
     'remedy.previous-incomplete': "Ingest the sources into a new folder.",
+    'remedy.private-key': "Take it out, give the public key instead, and regard the private key as known to everybody who saw the file.",
     'remedy.provenance.access-denied': "Answer again for this reader.",
     'remedy.provenance.answer-digest': "The answer was changed after it was given: fetch it again.",
     'remedy.provenance.audit-mismatch': "Fetch the audit again from where it was written.",
@@ -1273,6 +1388,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.quote-ambiguous': "Quote more of the passage, or give its place.",
     'remedy.quote-not-found': "Quote the canonical text as it stands; nothing is folded to find it.",
     'remedy.schema-without-validator': "Name the schema of the document: {names}.",
+    'remedy.scrypt-limits': "Encrypt the key again with keygen, or with openssl pkcs8 -topk8 -scrypt.",
+    'remedy.small-order-key': "Do not use it, and ask where it came from.",
     'remedy.source-uri': "Use https, http, urn, kb or file-set, in ASCII, without user name, fragment and credentials.",
     'remedy.source-version': "Use 1 to 200 characters in NFC, without controls and without white space at the ends.",
     'remedy.span-bounds': "Count in code points of the canonical text, from 0, the end not included.",
@@ -1332,20 +1449,25 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.symlink-loop': "Name the file itself.",
     'remedy.tenant-mismatch': "Build one generation for each tenant.",
     'remedy.tenant-needed': "Name one with --tenant.",
+    'remedy.threshold-unreachable': "Lower it, or list more keys for the policy and for each source.",
     'remedy.time-out-of-range': "Leave the bound out if there is none.",
     'remedy.title': "Use at most 2,000 characters in NFC.",
     'remedy.too-deep': "Nest at most 64 levels.",
     'remedy.too-large': "Split it, or raise the limit with --max-bytes where the command has it.",
+    'remedy.too-many': "Leave out what is not needed, or split it.",
     'remedy.too-many-elements': "Split it into several files.",
     'remedy.trailing-content': "Leave one value in the file.",
     'remedy.unexpected': "Please report it; NODE_DEBUG=loccit prints what is needed to find it.",
     'remedy.unexpected-character': "Look at the place given; a comma, a colon or a quotation mark may be wrong.",
     'remedy.unexpected-end': "The file was cut off: fetch it again.",
+    'remedy.unexpected-form': "Compare it with its page in the documentation; members that are not listed there are refused.",
     'remedy.unknown-command': "See loccit --help for the list.",
+    'remedy.unknown-key-form': "Give a PEM file, a JSON Web Key or a did:key.",
     'remedy.unknown-member': "Leave it out: identities are made of a fixed list.",
     'remedy.unknown-rule': "See loccit rules for the list.",
     'remedy.unknown-schema': "See loccit schema for the list.",
     'remedy.unknown-type': "Use one of the six record types of the specification.",
+    'remedy.unlisted-key': "Add the key to keys, or take its id out of the source.",
     'remedy.unreadable': "Check its permissions.",
     'remedy.unsafe-integer': "Stay within 2^53 - 1, or give it as a string.",
     'remedy.unwritable': "Check permissions and free space.",
@@ -1364,7 +1486,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.verifiability.withheld': "Ask the issuer for a disclosure.",
     'remedy.verifiability.wrong-place': "Correct the locator.",
     'remedy.window-empty': "Correct effective_from or effective_to.",
+    'remedy.window-reversed': "Check not_before and not_after.",
+    'remedy.wrong-algorithm': "Use an Ed25519 key, and scrypt with AES-256-CBC where it is encrypted.",
     'remedy.wrong-form': "Give it in the form that the specification names.",
+    'remedy.wrong-passphrase': "Type it again; check the keyboard layout.",
     'remedy.wrong-type': "Give the type that the specification names.",
     'remedy.zone-unknown': "Give an IANA name such as Europe/Oslo, or UTC.",
     'resolved-by.block': "block",
@@ -1493,6 +1618,19 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'severity.error': "error",
     'severity.note': "note",
     'severity.warning': "warning",
+    'signature.context': "the proof and the document have different contexts",
+    'signature.expired': "the proof has expired",
+    'signature.keyid-missing': "the signature names no key",
+    'signature.mismatch': "the signature does not hold",
+    'signature.payload-type': "the payload is of another type than was expected",
+    'signature.purpose': "the proof is for another purpose",
+    'signature.signature-length': "the signature does not have 64 bytes",
+    'signature.signature-scalar': "the signature is not in its one allowed form",
+    'signature.unknown-key': "the signature is of a key that was not given",
+    'signature.verified': "the signature holds",
+    'source-trust.below-threshold': "too few trusted keys may speak for this source",
+    'source-trust.no-entry': "the policy names nobody for this source",
+    'source-trust.trusted': "the keys that signed may speak for this source",
     'status-name.answered': "answered",
     'status-name.conflict': "conflict",
     'status-name.dependency_unavailable': "dependency unavailable",
@@ -1762,14 +1900,26 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'demand.verifiability.version-missing': "须显示来源的版本。",
     'demand.verifiability.withheld': "未公开的内容须说明未公开。",
     'demand.verifiability.wrong-place': "来源须能在所引位置打开。",
+    'distrust.expired': "密钥已过期",
+    'distrust.missing-audience': "声明未指明受众，而该密钥只能为指定的受众签名",
+    'distrust.missing-purpose': "声明未指明用途",
+    'distrust.missing-tenant': "声明未指明租户",
+    'distrust.not-yet-valid': "密钥尚未生效",
+    'distrust.revoked': "密钥已被撤销",
+    'distrust.unknown-key': "策略未列出此密钥",
+    'distrust.wrong-audience': "密钥无权为该受众签名",
+    'distrust.wrong-purpose': "密钥无权为该用途签名",
+    'distrust.wrong-tenant': "密钥无权为该租户签名",
     'error.answer-malformed': "由这些论断组成的回答无法通过检查的第一层。",
     'error.audit-exists': "已存有使用该随机数的审计记录。",
     'error.audit-malformed': "无法读取审计记录。",
     'error.bad-answer-id': "这不是回答标识。",
     'error.bad-choice': "选项 {option} 可取：{choices}。",
+    'error.bad-key': "这些字节不是 Ed25519 密钥。",
     'error.bad-number': "选项 {option} 须为不小于 1 的整数。",
     'error.bad-question': "问题须为 1 至 {limit} 个字符的规范文本。",
     'error.bad-rate': "选项 {option} 须写成比例，例如 4/5。",
+    'error.bad-signature': "签名方返回的并不是其密钥的签名。",
     'error.bad-time': "选项 --at 须为时间，例如 2026-11-30T09:00:00Z，或为日期。",
     'error.bad-usage': "无法理解这条命令：{problem}。",
     'error.bom-conflict': "字节顺序标记与声明的编码不一致。",
@@ -1778,12 +1928,16 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.charset-unsupported': "不支持所声明的编码。",
     'error.control-character': "字符串中有未转义的控制字符。",
     'error.cycle': "该值包含其自身。",
+    'error.damaged-key': "密钥文件已损坏。",
     'error.document-id': "这不能用作文档标识。",
     'error.duplicate-document': "两个来源的文档标识相同。",
     'error.duplicate-entry': "在不允许重复的列表中有重复的条目。",
+    'error.duplicate-key': "策略中同一密钥列出了两次。",
     'error.duplicate-name': "同一对象中有重复的成员名。",
     'error.duplicate-path': "有两个文档指向同一文件。",
+    'error.duplicate-subject': "声明中有两个主体同名。",
     'error.empty-string': "文本不得为空。",
+    'error.encrypted-key': "私钥已加密。",
     'error.entry-unknown': "该世代中没有这个索引条目。",
     'error.file-not-found': "文件不存在。",
     'error.forbidden-name': "不接受该成员名。",
@@ -1794,7 +1948,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.invalid-literal': "此处不是 true、false 或 null。",
     'error.invalid-number': "此处不是合法的 JSON 数字。",
     'error.is-a-directory': "这是文件夹；此处需要文件。",
+    'error.key-mismatch': "密钥的公私两半并不匹配。",
+    'error.keyid-mismatch': "密钥标识不是其旁边密钥的指纹。",
     'error.lone-surrogate': "文本含有不成对的代理码元。",
+    'error.malformed-json': "文档不是严格的 JSON。",
     'error.manifest-malformed': "无法读取清单。",
     'error.manifest-schema': "清单不符合其模式。",
     'error.media-type-unknown': "无法读取该媒体类型。",
@@ -1809,10 +1966,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.not-a-report': "这是 JSON，不是 Markdown 或纯文本报告。",
     'error.not-a-store': "该文件夹不是存储库。",
     'error.not-an-answer': "该文件不是回答文件。",
+    'error.not-base64': "某个值不是使用单一字母表且填充正确的 base64。",
+    'error.not-did-key': "密钥名称不是 did:key。",
     'error.not-finite': "数字不是有限值。",
     'error.not-json': "该值在 JSON 中没有对应形式。",
     'error.not-nfc': "文本未采用 NFC 规范化形式。",
     'error.not-normalized': "文本未采用 NFC 规范化形式。",
+    'error.not-pem': "文本不是单个 PEM 块。",
     'error.not-plain': "该值不是普通的对象或数组。",
     'error.nothing-to-ingest': "此处没有可导入的内容。",
     'error.nul-character': "文本含有 U+0000。",
@@ -1827,9 +1987,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.position-inside-character': "位置落在一个字符内部。",
     'error.position-out-of-range': "位置超出文本范围。",
     'error.previous-incomplete': "上一世代缺少构建下一世代所需的内容。",
+    'error.private-key': "应为公钥之处放着私钥。",
     'error.quote-ambiguous': "这些文字在该分块中出现不止一次。",
     'error.quote-not-found': "这些文字不在该分块中。",
     'error.schema-without-validator': "此模式不描述任何文档，只存放其他模式共用的定义。",
+    'error.scrypt-limits': "密钥文件要求的内存或计算量超过允许范围。",
+    'error.small-order-key': "该密钥的阶过小：无人签署的消息也会显得签名有效。",
     'error.source-uri': "这不能用作来源地址。",
     'error.source-version': "这不能用作来源版本。",
     'error.span-bounds': "该区间为空或不在文本之内。",
@@ -1842,25 +2005,33 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.symlink-loop': "符号链接指回了自身。",
     'error.tenant-mismatch': "这些文档属于不同的租户。",
     'error.tenant-needed': "存储库中有多个租户。",
+    'error.threshold-unreachable': "阈值大于密钥数量。",
     'error.time-out-of-range': "时间超出 0000 至 9999 年的范围。",
     'error.title': "这不能用作标题。",
     'error.too-deep': "JSON 嵌套过深。",
     'error.too-large': "输入超过了 {limit} 字节的上限。",
+    'error.too-many': "条目数量超过了 {limit} 的上限。",
     'error.too-many-elements': "文本中的标题、段落和表格行，或行数，超过了 {limit} 的上限。",
     'error.trailing-content': "JSON 值之后还有多余内容。",
     'error.unexpected': "出现了程序未预料到的问题。",
     'error.unexpected-character': "此处有 JSON 不允许的字符。",
     'error.unexpected-end': "JSON 提前结束。",
+    'error.unexpected-form': "文档中有成员缺失、不认识或形式不符。",
     'error.unknown-command': "没有这个命令。",
+    'error.unknown-key-form': "文本不是这里能读取的密钥形式。",
     'error.unknown-member': "有未知成员。",
     'error.unknown-rule': "没有这条规则。",
     'error.unknown-schema': "没有这个模式。",
     'error.unknown-type': "没有这种类型的标识。",
+    'error.unlisted-key': "某个来源条目指定了策略未列出的密钥。",
     'error.unreadable': "无法读取文件。",
     'error.unsafe-integer': "整数过大，无法精确表示。",
     'error.unwritable': "无法写入文件。",
     'error.window-empty': "文档永远不会生效：终止时间早于生效时间。",
+    'error.window-reversed': "密钥的有效期在开始之前就已结束。",
+    'error.wrong-algorithm': "密钥或其加密方式不属于这里使用的种类。",
     'error.wrong-form': "成员的格式不符。",
+    'error.wrong-passphrase': "口令错误，或文件已损坏。",
     'error.wrong-type': "成员的类型不符。",
     'error.zone-unknown': "清单所用的时区无法识别。",
     'finding.unverifiable': "无法核验，原因：{missing}。要求：{demand}",
@@ -1939,9 +2110,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.audit-malformed': "请提供原样写入的审计记录。",
     'remedy.bad-answer-id': "回答标识是 ans_ 加 32 位小写十六进制数字。",
     'remedy.bad-choice': "请从中选择。",
+    'remedy.bad-key': "请向密钥所有者重新获取密钥。",
     'remedy.bad-number': "请写成数字，例如 1000000。",
     'remedy.bad-question': "请把问题放在引号里，作为一个参数。",
     'remedy.bad-rate': "请给出两个整数，前者不大于后者。",
+    'remedy.bad-signature': "请确认该服务使用 Ed25519 对完整消息签名，且使用其声明的密钥。",
     'remedy.bad-time': "请写作 YYYY-MM-DDThh:mm:ssZ。",
     'remedy.bad-usage': "用 `loccit 命令 --help` 查看用法。",
     'remedy.bom-conflict': "请声明文件实际使用的编码，或不作声明。",
@@ -1950,12 +2123,16 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.charset-unsupported': "请将文件转换为 UTF-8。",
     'remedy.control-character': "请将其转义为 \\u00XX。",
     'remedy.cycle': "请给出不含循环的数据。",
+    'remedy.damaged-key': "请从备份中取用副本。",
     'remedy.document-id': "请使用 1 至 200 个字符，采用 NFC，不含控制字符，首尾不留空白。",
     'remedy.duplicate-document': "请读入共同的上级文件夹，或用清单为文档命名。",
     'remedy.duplicate-entry': "请删去其中一条。",
+    'remedy.duplicate-key': "请将同一密钥的全部规定写入一个条目。",
     'remedy.duplicate-name': "请只保留其一；不同读取器的取舍并不一致。",
     'remedy.duplicate-path': "每个文件只应列出一次。",
+    'remedy.duplicate-subject': "每个主体只命名一次。",
     'remedy.empty-string': "请给出其值，或在允许处使用 null。",
+    'remedy.encrypted-key': "请提供口令。",
     'remedy.entry-unknown': "请引用所检索的世代中的条目。",
     'remedy.file-not-found': "请检查路径。",
     'remedy.forbidden-name': "请勿使用 __proto__ 作为名称。",
@@ -1966,7 +2143,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.invalid-literal': "请用小写书写字面量，或为其加引号。",
     'remedy.invalid-number': "请只用数字书写，不带前导零、加号或名称。",
     'remedy.is-a-directory': "请指定其中的文件。",
+    'remedy.key-mismatch': "请由私钥一半重新生成该密钥。",
+    'remedy.keyid-mismatch': "请先查明本意是哪一个，再改正另一个。",
     'remedy.lone-surrogate': "请写出完整字符；若已丢失，请写作 U+FFFD。",
+    'remedy.malformed-json': "请用 JSON 库重新写出：名称不重复、末尾无多余内容、UTF-8 且不带字节顺序标记。",
     'remedy.manifest-malformed': "请按模式写成 JSON：loccit schema sources。",
     'remedy.manifest-schema': "用 loccit schema sources 文件 查看全部问题；用 loccit schema sources 查看模式本身。",
     'remedy.media-type-unknown': "请使用 text/markdown 或 text/plain。",
@@ -1983,10 +2163,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.not-a-report': "若是回答，请使用 loccit check。",
     'remedy.not-a-store': "请指定空文件夹，或由 loccit ingest 写入的文件夹。",
     'remedy.not-an-answer': "请提供 loccit ask --json 的输出。",
+    'remedy.not-base64': "请重新编码这些字节，不要加入空白，也不要改动填充。",
+    'remedy.not-did-key': "请给出 did:key:z 及 base58btc 形式的密钥，即 keygen 所打印的形式。",
     'remedy.not-finite': "请给出有限数值或 null。",
     'remedy.not-json': "请只使用对象、数组、字符串、数字、布尔值与 null。",
     'remedy.not-nfc': "请以 NFC 形式书写。",
     'remedy.not-normalized': "请以 NFC 形式书写。",
+    'remedy.not-pem': "请提供原样的密钥文件，包括首行和末行，且没有其他内容。",
     'remedy.not-plain': "请先将其转换为普通数据。",
     'remedy.nothing-to-ingest': "请指定含有 .md、.markdown 或 .txt 文件的文件夹，或清单。",
     'remedy.nul-character': "文件为二进制或已损坏；请提供文本本身。",
@@ -2001,6 +2184,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.position-inside-character': "请使用该字符之前或之后的位置。",
     'remedy.position-out-of-range': "请使用从 0 到文本长度之间的位置。",
     'remedy.previous-incomplete': "请将来源导入新的文件夹。",
+    'remedy.private-key': "请将其取出并改放公钥；凡见过该文件的人，都应视为已知道此私钥。",
     'remedy.provenance.access-denied': "请针对该读者重新作答。",
     'remedy.provenance.answer-digest': "回答在给出之后被改动过：请重新获取。",
     'remedy.provenance.audit-mismatch': "请从写入处重新获取审计记录。",
@@ -2035,6 +2219,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.quote-ambiguous': "请引用更长的文字，或给出其位置。",
     'remedy.quote-not-found': "请按规范文本原样引用；查找时不做任何折叠。",
     'remedy.schema-without-validator': "请写该文档所属的模式：{names}。",
+    'remedy.scrypt-limits': "请用 keygen 或 openssl pkcs8 -topk8 -scrypt 重新加密该密钥。",
+    'remedy.small-order-key': "请勿使用，并查明其来源。",
     'remedy.source-uri': "请使用 https、http、urn、kb 或 file-set，仅含 ASCII，且不含用户名、片段标识与凭据。",
     'remedy.source-version': "请使用 1 至 200 个字符，采用 NFC，不含控制字符，首尾不留空白。",
     'remedy.span-bounds': "请按规范文本的码点计数，从 0 开始，不含末尾。",
@@ -2094,20 +2280,25 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.symlink-loop': "请直接指定文件。",
     'remedy.tenant-mismatch': "请为每个租户分别构建世代。",
     'remedy.tenant-needed': "请用 --tenant 指定一个。",
+    'remedy.threshold-unreachable': "请降低阈值，或为策略及每个来源列出更多密钥。",
     'remedy.time-out-of-range': "若没有期限，请省略该项。",
     'remedy.title': "请使用不超过 2000 个字符的 NFC 文本。",
     'remedy.too-deep': "嵌套请勿超过 64 层。",
     'remedy.too-large': "请拆分输入；若命令支持，可用 --max-bytes 提高上限。",
+    'remedy.too-many': "请去掉不需要的条目，或拆分。",
     'remedy.too-many-elements': "请将其拆分为多个文件。",
     'remedy.trailing-content': "文件中只应保留一个值。",
     'remedy.unexpected': "请报告此问题；设置 NODE_DEBUG=loccit 可输出查找原因所需的信息。",
     'remedy.unexpected-character': "请查看所示位置；可能是逗号、冒号或引号有误。",
     'remedy.unexpected-end': "文件被截断：请重新获取。",
+    'remedy.unexpected-form': "请对照文档说明页检查；未列出的成员会被拒绝。",
     'remedy.unknown-command': "请用 loccit --help 查看命令列表。",
+    'remedy.unknown-key-form': "请给出 PEM 文件、JSON Web Key 或 did:key。",
     'remedy.unknown-member': "请将其删去：标识由固定的成员列表构成。",
     'remedy.unknown-rule': "请用 loccit rules 查看规则列表。",
     'remedy.unknown-schema': "请用 loccit schema 查看模式列表。",
     'remedy.unknown-type': "请使用规范规定的六种记录类型之一。",
+    'remedy.unlisted-key': "请把该密钥加入 keys，或从来源条目中删去其标识。",
     'remedy.unreadable': "请检查其访问权限。",
     'remedy.unsafe-integer': "请勿超过 2^53 - 1，或以字符串给出。",
     'remedy.unwritable': "请检查权限与剩余空间。",
@@ -2126,7 +2317,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.verifiability.withheld': "请向签发方申请公开。",
     'remedy.verifiability.wrong-place': "请更正定位信息。",
     'remedy.window-empty': "请更正 effective_from 或 effective_to。",
+    'remedy.window-reversed': "请检查 not_before 和 not_after。",
+    'remedy.wrong-algorithm': "请使用 Ed25519 密钥；若需加密，请使用 scrypt 与 AES-256-CBC。",
     'remedy.wrong-form': "请使用规范规定的格式。",
+    'remedy.wrong-passphrase': "请重新输入，并检查键盘布局。",
     'remedy.wrong-type': "请使用规范规定的类型。",
     'remedy.zone-unknown': "请使用 IANA 时区名，例如 Asia/Shanghai，或 UTC。",
     'resolved-by.block': "分块",
@@ -2255,6 +2449,19 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'severity.error': "错误",
     'severity.note': "说明",
     'severity.warning': "警告",
+    'signature.context': "证明与文档的上下文不同",
+    'signature.expired': "证明已过期",
+    'signature.keyid-missing': "签名未指明密钥",
+    'signature.mismatch': "签名不成立",
+    'signature.payload-type': "载荷类型与预期不符",
+    'signature.purpose': "证明用于其他目的",
+    'signature.signature-length': "签名长度不是 64 字节",
+    'signature.signature-scalar': "签名不是唯一允许的形式",
+    'signature.unknown-key': "签名所属的密钥未提供",
+    'signature.verified': "签名有效",
+    'source-trust.below-threshold': "可代表此来源的受信任密钥数量不足",
+    'source-trust.no-entry': "策略未为此来源指定任何密钥",
+    'source-trust.trusted': "签名的密钥可以代表此来源",
     'status-name.answered': "已回答",
     'status-name.conflict': "来源冲突",
     'status-name.dependency_unavailable': "依赖不可用",
