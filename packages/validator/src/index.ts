@@ -1,6 +1,6 @@
 export { type CheckAnswerInput, checkAnswer } from './check-answer.js';
 export { type CheckMarkdownInput, checkMarkdown } from './check-markdown.js';
-export type { Evidence } from './evidence/evidence.js';
+export type { Evidence, PackEvidence, SealEvidence } from './evidence/evidence.js';
 export type { NumberedPassage } from './markdown/resolve-mark.js';
 export {
   type LineageTrace,

@@ -1,17 +1,22 @@
 import type { ChainMemory } from '@loccit/lineage';
+import type { OpenedPack, SealVerification } from '@loccit/packs';
 import type { Reader, Store, StoredGeneration } from '@loccit/storage';
 
 /**
- * What the checker holds itself, and for whom it looks.
+ * What the checker holds itself, what came with the artifact, and for whom it is looked at.
  *
- * @remarks Nothing in here came with the artifact: that is what makes it an anchor. A generation of another
- * tenant than the reader's is as good as none.
+ * @remarks An anchor is what did not come with the artifact: `store`, `sources`, and seals of keys that the checker's own
+ * policy trusts. A generation of another tenant than the reader's is as good as none.
  */
 export interface Evidence {
   /** The checker's own store; every retained generation of the reader's tenant is looked at. */
   readonly store?: Store | undefined;
   /** A generation built in memory from source files that the checker holds. */
   readonly sources?: StoredGeneration | undefined;
+  /** The pack that the artifact lies in: content to compute with, and no anchor by itself. */
+  readonly pack?: PackEvidence | undefined;
+  /** What every seal at hand came to, in any order; see {@link SealEvidence}. */
+  readonly seals?: readonly SealEvidence[] | undefined;
   readonly reader: Reader;
   /** The time of reading, `YYYY-MM-DDThh:mm:ssZ`. */
   readonly at: string;
@@ -23,4 +28,24 @@ export interface Evidence {
    * may read what is decided anew.
    */
   readonly memory?: ChainMemory | undefined;
+}
+
+/** What a check needs of an opened pack; `openPack` of `@loccit/packs` gives it. */
+export type PackEvidence = Pick<OpenedPack, 'digest' | 'evidenceLevel' | 'generation'>;
+
+/**
+ * A seal with what it came to, as data: a check verifies no signature itself.
+ *
+ * @remarks It anchors a citation if `verification` is `trusted`, was made over the answer and pack that are being checked, and
+ * lists the citation's `source_uri` as `trusted`; whatever is missing counts against it.
+ */
+export interface SealEvidence {
+  /** SHA-256 of the bytes of the envelope: its name in reports. */
+  readonly sha256: string;
+  /** What it was verified against, as `verifySeal` was told. */
+  readonly answerSha256: string;
+  /** The pack it was verified against; absent where there was none. */
+  readonly packSha256?: string | undefined;
+  /** Absent where the checker has no policy: then nothing is known of the seal. */
+  readonly verification?: SealVerification | undefined;
 }
