@@ -41,7 +41,10 @@ export interface JsonCanonicalizerOptions {
 export function createJsonCanonicalizer(options: JsonCanonicalizerOptions = {}): JsonCanonicalizer {
   const fast = options.fastPath === false ? undefined : new FastCanonical(isProxy);
   const write = (value: unknown): string => fast?.write(value) ?? writeCarefully(value);
-  return { canonicalize: write, encode: (value) => encoder.encode(write(value)) };
+  return {
+    canonicalize: write,
+    encode: (value) => fast?.encode(value) ?? encoder.encode(writeCarefully(value)),
+  };
 }
 
 const standard = createJsonCanonicalizer();

@@ -1,9 +1,24 @@
 import { BareObject } from './bare-object.js';
 import { isRevoked } from './broken-containers.js';
+import { ByteParts } from './byte-parts.js';
 import { NameOrders } from './name-order.js';
 import { DEFAULT_MAX_DEPTH } from './parse-json.js';
 
+const encoder = new TextEncoder();
+/** So many items are copied and written before the next are: more would outlive a young generation of the heap. */
+const ITEMS_AT_ONCE = 64;
+/** Levels left below a member of the value that is written. */
+const LEVELS_OF_MEMBER = DEFAULT_MAX_DEPTH - 2;
+
 const { getOwnPropertyDescriptor, getOwnPropertyNames, getOwnPropertySymbols, getPrototypeOf } = Object;
+
+/** Stands in a copy for a long list whose items are copied when they are written. */
+class LongList {
+  constructor(
+    readonly items: readonly unknown[],
+    readonly levels: number,
+  ) {}
+}
 
 /**
  * Writes the plain values that artifacts are made of in the form of RFC 8785, or gives `undefined` where it is not
@@ -16,6 +31,9 @@ const { getOwnPropertyDescriptor, getOwnPropertyNames, getOwnPropertySymbols, ge
 export class FastCanonical {
   readonly #orders = new NameOrders();
   readonly #isProxy: ((value: object) => boolean) | undefined;
+  /** Whether long lists are left to be written in parts, and how many are. */
+  #splits = false;
+  #lists = 0;
 
   /**
    * @param isProxy - tells a proxy, which is left to the careful way before any trap is called. Where a platform has
@@ -27,15 +45,62 @@ export class FastCanonical {
 
   /** RFC 8785 text of a value, or `undefined` where the careful way must decide. */
   write(value: unknown): string | undefined {
-    // Objects of the copy inherit nothing, but its arrays do.
-    if ('toJSON' in Array.prototype || 'toJSON' in Object.prototype) return undefined;
-    // The descriptor of an accessor would inherit it.
-    if ('value' in Object.prototype) return undefined;
+    return isPolluted() ? undefined : toText(this.#copy(value, DEFAULT_MAX_DEPTH));
+  }
+
+  /**
+   * UTF-8 of {@link FastCanonical.write}.
+   *
+   * @remarks A long list that is the value, or a member of it, is written in parts: neither its copy nor its text ever
+   * exists as a whole, which for many megabytes cost more than to write them. Only where no trap can be called in between.
+   */
+  encode(value: unknown): Uint8Array | undefined {
+    if (isPolluted()) return undefined;
+    this.#splits = this.#isProxy !== undefined;
+    this.#lists = 0;
     const copy = this.#copy(value, DEFAULT_MAX_DEPTH);
-    if (copy === undefined) return undefined;
-    const text = JSON.stringify(copy);
-    // The engine writes half a pair as an escape. An escaped backslash before these letters looks the same from here.
-    return text.includes('\\ud') ? undefined : text;
+    this.#splits = false;
+    if (this.#lists > 0) {
+      const parts = new ByteParts();
+      return this.#addParts(copy, parts) ? parts.join() : undefined;
+    }
+    const text = toText(copy);
+    return text === undefined ? undefined : encoder.encode(text);
+  }
+
+  /** Whether all could be written of a copy that is a long list or has them for members. */
+  #addParts(copy: unknown, parts: ByteParts): boolean {
+    if (copy instanceof LongList) return this.#addList(copy, parts);
+    if (!(copy instanceof BareObject)) return false;
+    let before = '{';
+    for (const name of getOwnPropertyNames(copy)) {
+      const written = toText(name);
+      if (written === undefined) return false;
+      parts.add(`${before}${written}:`);
+      const member = copy[name];
+      if (member instanceof LongList) {
+        if (!this.#addList(member, parts)) return false;
+      } else {
+        const text = toText(member);
+        if (text === undefined) return false;
+        parts.add(text);
+      }
+      before = ',';
+    }
+    parts.add('}');
+    return true;
+  }
+
+  #addList({ items, levels }: LongList, parts: ByteParts): boolean {
+    const { length } = items;
+    for (let start = 0; start < length; start += ITEMS_AT_ONCE) {
+      const copy = this.#copyItems(items, start, Math.min(length, start + ITEMS_AT_ONCE), levels);
+      const text = toText(copy);
+      if (text === undefined) return false;
+      parts.add(start === 0 ? text.slice(0, -1) : `,${text.slice(1, -1)}`);
+    }
+    parts.add(']');
+    return true;
   }
 
   #copy(value: unknown, levels: number): unknown {
@@ -64,12 +129,22 @@ export class FastCanonical {
     const { length } = array;
     // Every index and `length`, so that there are no holes either.
     if (getOwnPropertyNames(array).length !== length + 1) return undefined;
+    if (this.#splits && length > ITEMS_AT_ONCE && levels >= LEVELS_OF_MEMBER) {
+      this.#lists++;
+      return new LongList(array, levels);
+    }
+    // The members of a list that is short are no members of an object.
+    if (levels > LEVELS_OF_MEMBER) this.#splits = false;
+    return this.#copyItems(array, 0, length, levels);
+  }
+
+  #copyItems(array: readonly unknown[], start: number, end: number, levels: number): unknown {
     const copy: unknown[] = [];
-    for (let index = 0; index < length; index++) {
+    for (let index = start; index < end; index++) {
       // The descriptor of an accessor has no value, and `undefined` is refused.
       const item = this.#copy(getOwnPropertyDescriptor(array, index)?.value, levels);
       // What arrays inherit at an index may catch what is put there.
-      if (item === undefined || index in copy) return undefined;
+      if (item === undefined || index - start in copy) return undefined;
       copy.push(item);
     }
     return copy;
@@ -94,4 +169,16 @@ export class FastCanonical {
     }
     return copy;
   }
+}
+
+/** Objects of a copy inherit nothing, but its arrays do; and the descriptor of an accessor would inherit a value. */
+function isPolluted(): boolean {
+  return 'toJSON' in Array.prototype || 'toJSON' in Object.prototype || 'value' in Object.prototype;
+}
+
+function toText(copy: unknown): string | undefined {
+  if (copy === undefined) return undefined;
+  const text = JSON.stringify(copy);
+  // The engine writes half a pair as an escape. An escaped backslash before these letters looks the same from here.
+  return text.includes('\\ud') ? undefined : text;
 }

@@ -53,6 +53,54 @@ describe('FastCanonical', () => {
     expect(written).toBeGreaterThan(1500);
   });
 
+  it('[C14] encodes long lists in parts as canonicalize writes them whole, or ends as the careful way does', () => {
+    const lengths = fc.constantFrom(0, 63, 64, 65, 128, 129, 200);
+    const around = fc.constantFrom<(list: unknown[]) => unknown>(
+      (list) => list,
+      (list) => [list],
+      (list) => [1, list, 'ü'],
+      (list) => ({ z: 1, list, a: { list } }),
+      (list) => ({ list, other: list, '\u00e9"\\': [list, list] }),
+      (list) => ({ '\ud800': list }),
+    );
+    const item = fc.oneof(
+      { weight: 8, arbitrary: jsonValue },
+      fc.constantFrom(...notJson.map(([, fault]) => fault)),
+    );
+    const bytes = (way: typeof fast) => (value: unknown) => Buffer.from(way.encode(value)).toString('utf8');
+    let written = 0;
+    seeded(
+      fc.property(
+        lengths,
+        fc.array(jsonValue),
+        item,
+        around,
+        fc.nat(300),
+        (length, items, last, wrap, place) => {
+          const list: unknown[] = Array.from(
+            { length },
+            (_, index) => items[index % (items.length || 1)] ?? 'ü𐂂',
+          );
+          if (place < length) list[place] = last;
+          const value = wrap(list);
+          const outcome = outcomeOf(bytes(fast), value);
+          expect(outcome).toEqual(outcomeOf(bytes(careful), value));
+          if (new FastCanonical(isProxy).encode(value) !== undefined) written++;
+        },
+      ),
+      { runs: 500 },
+    );
+    expect(written).toBeGreaterThan(100);
+  });
+
+  it('encodes items of a long list that are longer than a block of memory', () => {
+    const texts = Array.from({ length: 130 }, (_, index) =>
+      'é'.repeat(index % 3 === 0 ? 700_000 / (index + 1) : 9),
+    );
+    const value = { texts, whole: [...texts, 'x'.repeat(2_000_000)] };
+    expect(Buffer.from(fast.encode(value)).toString('utf8')).toBe(canonicalize(value));
+  });
+
   it('[C14] ends as the careful way does, in text and in refusals', () => {
     seeded(
       fc.property(jsonValue, fc.constantFrom(...notJson), fc.boolean(), (value, [, fault], first) => {
