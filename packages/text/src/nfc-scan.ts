@@ -81,17 +81,30 @@ export function surveyUtf8(bytes: Uint8Array, blockBits: number, onActive: OnAct
           (table[((bytes[at + 8] as number) << 8) | (high >>> 24)] as number);
         seen |= known;
         if ((known & ~Pair.FourBytes) === 0) continue;
-        const next = passActive(bytes, Math.max(at, resume), at + 8, onActive);
-        if (next === undefined) return undefined;
-        resume = next;
+        for (let half = 0; half < 8; half += 4) {
+          // The lowest mark is that of the first lead byte.
+          let marks = suspects(half === 0 ? low : high) & 0x80808080;
+          for (; marks !== 0; marks &= marks - 1) {
+            const byte = at + half + ((31 - Math.clz32(marks & -marks)) >> 3);
+            if (byte < resume || !isActive(bytes, byte)) continue;
+            const next = onActive(byte);
+            if (next === undefined) return undefined;
+            resume = next;
+          }
+        }
       }
       continuations += (sums & 0xff) + ((sums >>> 8) & 0xff) + ((sums >>> 16) & 0xff) + (sums >>> 24);
     }
   }
-  const tail = Math.max(0, words);
-  if (passActive(bytes, Math.max(tail, resume), bytes.length, onActive) === undefined) return undefined;
-  for (let last = tail; last < bytes.length; last++)
-    if ((bytes[last] as number) >= FIRST_LONG_LEAD) seen |= Pair.FourBytes;
+  for (let byte = Math.max(0, words); byte < bytes.length; byte++) {
+    const lead = bytes[byte] as number;
+    if (lead < FIRST_LEAD) continue;
+    if (lead >= FIRST_LONG_LEAD) seen |= Pair.FourBytes;
+    if (byte < resume || !isActive(bytes, byte)) continue;
+    const next = onActive(byte);
+    if (next === undefined) return undefined;
+    resume = next;
+  }
   continuations += countContinuations(view, at, bytes.length);
   return { continuations, continuationsBefore, hasFourByteLeads: (seen & Pair.FourBytes) !== 0 };
 }
@@ -102,26 +115,17 @@ function suspects(word: number): number {
   return (((low + 0x34343434) & ~(low + 0x1c1c1c1c)) | (low + 0x16161616)) & word;
 }
 
-/** Hands over what is active among the characters that begin in `bytes[from..to)`; where the search goes on. */
-function passActive(bytes: Uint8Array, from: number, to: number, onActive: OnActive): number | undefined {
-  let resume = from;
-  for (let at = from; at < to; at++) {
-    const lead = bytes[at] as number;
-    if (lead < FIRST_LEAD) continue;
-    const second = bytes[at + 1] as number;
-    const pair = (second << 8) | lead;
-    const known = pairs[pair] as number;
-    if ((known & ~Pair.FourBytes) === 0) continue;
-    if (nfcKind(codePointAt(bytes, at)) !== NfcKind.Inert) {
-      const next = onActive(at);
-      if (next === undefined) return undefined;
-      resume = next;
-      at = next - 1;
-    } else if ((known & Pair.Unasked) !== 0) {
-      pairs[pair] = (known & Pair.FourBytes) | (isInertPair(lead, second) ? 0 : Pair.Mixed);
-    }
+/** Whether NFC may change or join the character at a byte; learns about those that begin alike. */
+function isActive(bytes: Uint8Array, byte: number): boolean {
+  if (nfcKind(codePointAt(bytes, byte)) !== NfcKind.Inert) return true;
+  const lead = bytes[byte] as number;
+  const second = bytes[byte + 1] as number;
+  const pair = (second << 8) | lead;
+  const known = pairs[pair] as number;
+  if ((known & Pair.Unasked) !== 0) {
+    pairs[pair] = (known & Pair.FourBytes) | (isInertPair(lead, second) ? 0 : Pair.Mixed);
   }
-  return resume;
+  return false;
 }
 
 function isInertPair(lead: number, second: number): boolean {

@@ -5,6 +5,7 @@ declare module 'node:buffer' {
     from(memory: ArrayBufferLike, byteOffset: number, length: number): Buffer;
     /** Memory that is not filled with zeros and not shared with other buffers. */
     allocUnsafeSlow(size: number): Buffer;
+    compare(one: Uint8Array, other: Uint8Array): number;
     /** Methods that work on any view of bytes. */
     readonly prototype: {
       readonly latin1Slice: Slice;

@@ -13,6 +13,9 @@ const CHUNK = 1 << 16;
 /** Below, the engine's own decoder is done before the other has begun. */
 const SHORT = 1 << 8;
 
+/** Units that are looked at before all of them are tried to be written in one byte each. */
+const PROBE = 64;
+
 /** Node keeps strings of so many units outside of the engine's heap. */
 const OUTSIDE = 0xfbee9;
 
@@ -97,19 +100,17 @@ export function byteFinder(bytes: Uint8Array, byte: number): (from: number) => n
   return (from) => buffer.indexOf(byte, from);
 }
 
-/** Writes units as bytes; stops soon after the first that needs two, and says whether there was none. */
+/** Writes units as bytes, and says whether none of them needed two: then they are the same when widened again. */
 function narrowInto(narrow: Uint8Array, from: number, units: Uint16Array): boolean {
-  for (let start = 0; start < units.length; start += 1024) {
-    const end = Math.min(start + 1024, units.length);
-    let seen = 0;
-    for (let i = start; i < end; i++) {
-      const unit = units[i] as number;
-      narrow[from + i] = unit;
-      seen |= unit;
-    }
-    if (seen > 0xff) return false;
-  }
-  return true;
+  const end = from + units.length;
+  for (let i = 0; i < PROBE && i < units.length; i++) if ((units[i] as number) > 0xff) return false;
+  narrow.set(units, from);
+  const widened = new Uint16Array(narrow.subarray(from, end));
+  return Buffer.compare(new Uint8Array(widened.buffer), bytesOf(units)) === 0;
+}
+
+function bytesOf(units: Uint16Array): Uint8Array {
+  return new Uint8Array(units.buffer, units.byteOffset, units.byteLength);
 }
 
 function over(bytes: Uint8Array): Buffer {
