@@ -128,6 +128,8 @@ export function valuesOf(details: object): Record<string, string | number> {
  */
 export function toCliError(error: unknown, file?: string): CliError {
   if (error instanceof CliError) return error;
+  // A check takes what a store throws for damage of that store; which store it is stands in what was thrown.
+  if (error instanceof StorageError && error.cause instanceof CliError) return error.cause;
   if (!isCoded(error)) throw error;
   const { details } = error;
   const at: { -readonly [K in keyof ErrorPlace]: ErrorPlace[K] } = {};
