@@ -407,14 +407,17 @@ export type MessageKey =
   | 'missing.generation'
   | 'missing.judge'
   | 'missing.model'
+  | 'missing.policy'
   | 'missing.raw'
   | 'missing.reader'
   | 'missing.record'
+  | 'missing.seal'
   | 'missing.separator'
   | 'missing.source'
   | 'missing.store'
   | 'missing.text'
   | 'missing.time'
+  | 'missing.trust'
   | 'missing.unicode'
   | 'outcome.fail'
   | 'outcome.inapplicable'
@@ -1240,14 +1243,17 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'missing.generation': "the generation is not at hand",
     'missing.judge': "neither a model nor a person was asked to judge",
     'missing.model': "no model was at hand",
+    'missing.policy': "no trust policy was given",
     'missing.raw': "the raw bytes are not at hand",
     'missing.reader': "no reader was named",
     'missing.record': "the record is not at hand",
+    'missing.seal': "no seal is at hand",
     'missing.separator': " and ",
     'missing.source': "the source is not at hand",
     'missing.store': "no store was given",
     'missing.text': "the canonical text is not at hand",
     'missing.time': "no time was given",
+    'missing.trust': "no seal at hand is trusted for this source",
     'missing.unicode': "the Unicode versions differ",
     'outcome.fail': "fail",
     'outcome.inapplicable': "inapplicable",
@@ -2071,14 +2077,17 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'missing.generation': "缺少世代",
     'missing.judge': "既未请模型也未请人工判断",
     'missing.model': "没有可用的模型",
+    'missing.policy': "未提供信任策略",
     'missing.raw': "缺少原始字节",
     'missing.reader': "未指明读者",
     'missing.record': "缺少记录",
+    'missing.seal': "没有封印",
     'missing.separator': "、",
     'missing.source': "缺少来源",
     'missing.store': "未提供存储库",
     'missing.text': "缺少规范文本",
     'missing.time': "未给出时间",
+    'missing.trust': "现有封印均不被信任为该来源作证",
     'missing.unicode': "Unicode 版本不同",
     'outcome.fail': "不通过",
     'outcome.inapplicable': "不适用",

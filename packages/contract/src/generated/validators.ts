@@ -4354,7 +4354,7 @@ return errors === 0;
 }
 
 export const compiled_report = validate352;
-const schema119 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:report:1"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"subject":{"$ref":"#/$defs/subject"},"scope":{"$ref":"#/$defs/scope"},"layers":{"type":"object","additionalProperties":false,"required":["structure","provenance","support","verifiability"],"properties":{"structure":{"$ref":"#/$defs/layer_result"},"provenance":{"$ref":"#/$defs/layer_result"},"support":{"$ref":"#/$defs/layer_result"},"verifiability":{"$ref":"#/$defs/layer_result"}}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"citations":{"type":"array","items":{"$ref":"#/$defs/citation"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"counts":{"$ref":"#/$defs/counts"},"overlap":{"$ref":"#/$defs/overlap"},"sources_used":{"type":"array","items":{"$ref":"#/$defs/source_used"}},"tools":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/tool"}},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"limits":{"type":"array","items":{"type":"string","minLength":1}}}};
+const schema119 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:report:1"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"subject":{"$ref":"#/$defs/subject"},"scope":{"$ref":"#/$defs/scope"},"layers":{"type":"object","additionalProperties":false,"required":["structure","provenance","support","verifiability"],"properties":{"structure":{"$ref":"#/$defs/layer_result"},"provenance":{"$ref":"#/$defs/layer_result"},"support":{"$ref":"#/$defs/layer_result"},"verifiability":{"$ref":"#/$defs/layer_result"}}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"citations":{"type":"array","items":{"$ref":"#/$defs/citation"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"},"minItems":1},"counts":{"$ref":"#/$defs/counts"},"overlap":{"$ref":"#/$defs/overlap"},"sources_used":{"type":"array","items":{"$ref":"#/$defs/source_used"}},"tools":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/tool"}},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"limits":{"type":"array","items":{"type":"string","minLength":1}}}};
 const schema120 = {"enum":["pass","fail","unverifiable","inapplicable","skipped"]};
 
 function validate353(data, {instancePath=""}={}){
@@ -4368,7 +4368,7 @@ validate353.errors = vErrors;
 return errors === 0;
 }
 
-const schema121 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["answer","markdown"]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_id":{"$ref":"urn:loccit:primitives:1#/$defs/answer_id"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"}}};
+const schema121 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["answer","markdown"]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_id":{"$ref":"urn:loccit:primitives:1#/$defs/answer_id"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"}}};
 
 function validate356(data, {instancePath=""}={}){
 let vErrors = null;
@@ -4392,7 +4392,7 @@ return errors === 0;
 }
 
 
-function validate359(data, {instancePath=""}={}){
+function validate360(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4409,19 +4409,19 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate359.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate361(data, {instancePath=""}={}){
+function validate362(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((data === "answered") || (data === "partial")) || (data === "conflict")) || (data === "insufficient_evidence")) || (data === "tool_required")) || (data === "dependency_unavailable")) || (data === "generation_unavailable")) || (data === "policy_denied"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate361.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
 
@@ -4439,7 +4439,7 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err1); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(((((key0 === "kind") || (key0 === "sha256")) || (key0 === "answer_sha256")) || (key0 === "answer_id")) || (key0 === "status"))){
+if(!((((((key0 === "kind") || (key0 === "sha256")) || (key0 === "pack_sha256")) || (key0 === "answer_sha256")) || (key0 === "answer_id")) || (key0 === "status"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err2); errors++;
 }
@@ -4457,6 +4457,12 @@ vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.err
 errors = vErrors.length;
 }
 }
+if(data.pack_sha256 !== undefined && func0.call(data, "pack_sha256")){
+if(!(validate356(data.pack_sha256, {instancePath:instancePath+"/pack_sha256"}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+errors = vErrors.length;
+}
+}
 if(data.answer_sha256 !== undefined && func0.call(data, "answer_sha256")){
 if(!(validate356(data.answer_sha256, {instancePath:instancePath+"/answer_sha256"}))){
 vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
@@ -4464,14 +4470,14 @@ errors = vErrors.length;
 }
 }
 if(data.answer_id !== undefined && func0.call(data, "answer_id")){
-if(!(validate359(data.answer_id, {instancePath:instancePath+"/answer_id"}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate360(data.answer_id, {instancePath:instancePath+"/answer_id"}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
-if(!(validate361(data.status, {instancePath:instancePath+"/status"}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate362(data.status, {instancePath:instancePath+"/status"}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 }
@@ -4487,7 +4493,7 @@ return errors === 0;
 const schema125 = {"type":"object","additionalProperties":false,"properties":{"without":{"type":"array","items":{"type":"string","enum":["audit","reader","support"]},"uniqueItems":true},"reader":{"anyOf":[{"$ref":"#/$defs/reader"},{"type":"null"}]},"at":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"anchors":{"type":"array","items":{"type":"string","enum":["sources","store","raw","seal"]},"uniqueItems":true},"audit":{"type":"boolean"},"mark_scope":{"$ref":"urn:loccit:extraction:1#/$defs/mark_scope"},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"overlap_threshold":{"type":"number","minimum":0,"maximum":1},"allow_unverifiable":{"type":"boolean"},"fail_on":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"}},"min_coverage":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"demands":{"type":"array","items":{"$ref":"#/$defs/demand"}}}};
 
 
-function validate366(data, {instancePath=""}={}){
+function validate367(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4504,12 +4510,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate366.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate365(data, {instancePath=""}={}){
+function validate366(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4532,8 +4538,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.tenant_id !== undefined && func0.call(data, "tenant_id")){
-if(!(validate366(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate367(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -4542,8 +4548,8 @@ let data1 = data.groups;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate366(data1[i0], {instancePath:instancePath+"/groups/" + i0}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate367(data1[i0], {instancePath:instancePath+"/groups/" + i0}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -4554,8 +4560,8 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.principal !== undefined && func0.call(data, "principal")){
-if(!(validate366(data.principal, {instancePath:instancePath+"/principal"}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate367(data.principal, {instancePath:instancePath+"/principal"}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -4564,12 +4570,12 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate365.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate371(data, {instancePath=""}={}){
+function validate372(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4586,12 +4592,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate371.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate373(data, {instancePath=""}={}){
+function validate374(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -4642,25 +4648,25 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate373.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
 const schema131 = {"enum":["precise","passage"]};
 
-function validate404(data, {instancePath=""}={}){
+function validate405(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "precise") || (data === "passage"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate404.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate406(data, {instancePath=""}={}){
+function validate407(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -4707,13 +4713,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate406.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate409(data, {instancePath=""}={}){
+function validate410(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -4726,12 +4732,12 @@ const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err1); errors++;
 }
 }
-validate409.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate408(data, {instancePath=""}={}){
+function validate409(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4750,14 +4756,14 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.n !== undefined && func0.call(data, "n")){
-if(!(validate409(data.n, {instancePath:instancePath+"/n"}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate410(data.n, {instancePath:instancePath+"/n"}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
 if(data.m !== undefined && func0.call(data, "m")){
-if(!(validate409(data.m, {instancePath:instancePath+"/m"}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate410(data.m, {instancePath:instancePath+"/m"}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -4766,13 +4772,13 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate408.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
 
 const schema145 = {"type":"object","additionalProperties":false,"properties":{"demand":{"type":"string","enum":["fail_on","min_coverage"]},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"met":{"type":"boolean"}}};
 
-function validate413(data, {instancePath=""}={}){
+function validate414(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4802,8 +4808,8 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.rule !== undefined && func0.call(data, "rule")){
-if(!(validate406(data.rule, {instancePath:instancePath+"/rule"}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate407(data.rule, {instancePath:instancePath+"/rule"}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -4818,12 +4824,12 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate413.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate364(data, {instancePath=""}={}){
+function validate365(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4901,8 +4907,8 @@ let data2 = data.reader;
 const _errs7 = errors;
 let valid4 = false;
 const _errs8 = errors;
-if(!(validate365(data2, {instancePath:instancePath+"/reader"}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate366(data2, {instancePath:instancePath+"/reader"}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -4937,8 +4943,8 @@ let data3 = data.at;
 const _errs12 = errors;
 let valid5 = false;
 const _errs13 = errors;
-if(!(validate371(data3, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate372(data3, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -4969,8 +4975,8 @@ vErrors = null;
 }
 }
 if(data.lang !== undefined && func0.call(data, "lang")){
-if(!(validate373(data.lang, {instancePath:instancePath+"/lang"}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate374(data.lang, {instancePath:instancePath+"/lang"}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 }
@@ -5020,8 +5026,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 }
 if(data.mark_scope !== undefined && func0.call(data, "mark_scope")){
-if(!(validate404(data.mark_scope, {instancePath:instancePath+"/mark_scope"}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate405(data.mark_scope, {instancePath:instancePath+"/mark_scope"}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 }
@@ -5070,8 +5076,8 @@ let data12 = data.fail_on;
 if(Array.isArray(data12)){
 const len2 = data12.length;
 for(let i4=0; i4<len2 && errors < FAULT_LIMIT; i4++){
-if(!(validate406(data12[i4], {instancePath:instancePath+"/fail_on/" + i4}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate407(data12[i4], {instancePath:instancePath+"/fail_on/" + i4}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -5082,8 +5088,8 @@ vErrors = addFault(vErrors, err27); errors++;
 }
 }
 if(data.min_coverage !== undefined && func0.call(data, "min_coverage")){
-if(!(validate408(data.min_coverage, {instancePath:instancePath+"/min_coverage"}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(data.min_coverage, {instancePath:instancePath+"/min_coverage"}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
@@ -5092,8 +5098,8 @@ let data15 = data.demands;
 if(Array.isArray(data15)){
 const len3 = data15.length;
 for(let i5=0; i5<len3 && errors < FAULT_LIMIT; i5++){
-if(!(validate413(data15[i5], {instancePath:instancePath+"/demands/" + i5}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate414(data15[i5], {instancePath:instancePath+"/demands/" + i5}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -5108,14 +5114,14 @@ else {
 const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err29); errors++;
 }
-validate364.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
 
 
 
 
-function validate420(data, {instancePath=""}={}){
+function validate421(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -5128,12 +5134,12 @@ const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err1); errors++;
 }
 }
-validate420.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate419(data, {instancePath=""}={}){
+function validate420(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5164,32 +5170,32 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.pass !== undefined && func0.call(data, "pass")){
-if(!(validate420(data.pass, {instancePath:instancePath+"/pass"}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate421(data.pass, {instancePath:instancePath+"/pass"}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
 if(data.fail !== undefined && func0.call(data, "fail")){
-if(!(validate420(data.fail, {instancePath:instancePath+"/fail"}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate421(data.fail, {instancePath:instancePath+"/fail"}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
 if(data.unverifiable !== undefined && func0.call(data, "unverifiable")){
-if(!(validate420(data.unverifiable, {instancePath:instancePath+"/unverifiable"}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate421(data.unverifiable, {instancePath:instancePath+"/unverifiable"}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
 if(data.inapplicable !== undefined && func0.call(data, "inapplicable")){
-if(!(validate420(data.inapplicable, {instancePath:instancePath+"/inapplicable"}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate421(data.inapplicable, {instancePath:instancePath+"/inapplicable"}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
 if(data.skipped !== undefined && func0.call(data, "skipped")){
-if(!(validate420(data.skipped, {instancePath:instancePath+"/skipped"}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate421(data.skipped, {instancePath:instancePath+"/skipped"}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -5198,12 +5204,12 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate419.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate417(data, {instancePath=""}={}){
+function validate418(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5245,14 +5251,14 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data1.claims !== undefined && func0.call(data1, "claims")){
-if(!(validate419(data1.claims, {instancePath:instancePath+"/counts/claims"}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate420(data1.claims, {instancePath:instancePath+"/counts/claims"}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data1.citations !== undefined && func0.call(data1, "citations")){
-if(!(validate419(data1.citations, {instancePath:instancePath+"/counts/citations"}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate420(data1.citations, {instancePath:instancePath+"/counts/citations"}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -5263,8 +5269,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.skipped_by !== undefined && func0.call(data, "skipped_by")){
-if(!(validate406(data.skipped_by, {instancePath:instancePath+"/skipped_by"}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate407(data.skipped_by, {instancePath:instancePath+"/skipped_by"}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -5273,13 +5279,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate417.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
 
 const schema149 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"text":{"type":"string"},"kind":{"$ref":"urn:loccit:primitives:1#/$defs/claim_kind"},"verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},{"type":"null"}]},"layers":{"$ref":"#/$defs/item_layers"},"citations":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"}},"decided_by":{"$ref":"#/$defs/decided_by"},"statement":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"repaired":{"type":"boolean"}}};
 
-function validate434(data, {instancePath=""}={}){
+function validate435(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -5326,39 +5332,39 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate434.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate436(data, {instancePath=""}={}){
+function validate437(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "fact") || (data === "inference")) || (data === "advice")) || (data === "opinion")) || (data === "absence"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate436.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
 
 const schema152 = {"enum":["supported","partial","contradicted","unsupported","undecided"]};
 
-function validate438(data, {instancePath=""}={}){
+function validate439(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "supported") || (data === "partial")) || (data === "contradicted")) || (data === "unsupported")) || (data === "undecided"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema152.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate438.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
 
 
 
 
-function validate441(data, {instancePath=""}={}){
+function validate442(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5379,8 +5385,8 @@ errors = vErrors.length;
 }
 }
 if(data.skipped_by !== undefined && func0.call(data, "skipped_by")){
-if(!(validate406(data.skipped_by, {instancePath:instancePath+"/skipped_by"}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate407(data.skipped_by, {instancePath:instancePath+"/skipped_by"}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -5389,12 +5395,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate441.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate440(data, {instancePath=""}={}){
+function validate441(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5421,26 +5427,26 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.structure !== undefined && func0.call(data, "structure")){
-if(!(validate441(data.structure, {instancePath:instancePath+"/structure"}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+if(!(validate442(data.structure, {instancePath:instancePath+"/structure"}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 }
 if(data.provenance !== undefined && func0.call(data, "provenance")){
-if(!(validate441(data.provenance, {instancePath:instancePath+"/provenance"}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+if(!(validate442(data.provenance, {instancePath:instancePath+"/provenance"}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 }
 if(data.support !== undefined && func0.call(data, "support")){
-if(!(validate441(data.support, {instancePath:instancePath+"/support"}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+if(!(validate442(data.support, {instancePath:instancePath+"/support"}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 }
 if(data.verifiability !== undefined && func0.call(data, "verifiability")){
-if(!(validate441(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+if(!(validate442(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 }
@@ -5449,12 +5455,12 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate440.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate449(data, {instancePath=""}={}){
+function validate450(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -5501,25 +5507,25 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate449.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
 
 const schema156 = {"enum":["exact","numbers","overlap","model","judge","human","none"]};
 
-function validate451(data, {instancePath=""}={}){
+function validate452(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "exact") || (data === "numbers")) || (data === "overlap")) || (data === "model")) || (data === "judge")) || (data === "human")) || (data === "none"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema156.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate453(data, {instancePath=""}={}){
+function validate454(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -5532,12 +5538,12 @@ const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err1); errors++;
 }
 }
-validate453.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate433(data, {instancePath=""}={}){
+function validate434(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5572,8 +5578,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.claim_id !== undefined && func0.call(data, "claim_id")){
-if(!(validate434(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate435(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -5584,8 +5590,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
-if(!(validate436(data.kind, {instancePath:instancePath+"/kind"}))){
-vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+if(!(validate437(data.kind, {instancePath:instancePath+"/kind"}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 errors = vErrors.length;
 }
 }
@@ -5594,8 +5600,8 @@ let data3 = data.verdict;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate438(data3, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate439(data3, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -5626,8 +5632,8 @@ vErrors = null;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
-if(!(validate440(data.layers, {instancePath:instancePath+"/layers"}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate441(data.layers, {instancePath:instancePath+"/layers"}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -5636,8 +5642,8 @@ let data5 = data.citations;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate449(data5[i0], {instancePath:instancePath+"/citations/" + i0}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate450(data5[i0], {instancePath:instancePath+"/citations/" + i0}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 }
@@ -5648,8 +5654,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate451(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate452(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 }
@@ -5660,14 +5666,14 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate453(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate454(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate453(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate454(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 errors = vErrors.length;
 }
 }
@@ -5682,13 +5688,13 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate433.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
 const schema158 = {"type":"object","additionalProperties":false,"properties":{"address":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"form":{"enum":["lineage","anchor","source"]},"layers":{"$ref":"#/$defs/item_layers"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"document_id":{"type":"string"},"source_uri":{"type":"string"},"source_version":{"type":"string"},"title":{"type":"string"},"mark":{"type":"string"},"mark_span":{"$ref":"urn:loccit:primitives:1#/$defs/span"},"target":{"$ref":"urn:loccit:extraction:1#/$defs/target"},"resolved_by":{"enum":["document-id","block","path","name","title","url","passage-number"]},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"passages":{"type":"array","items":{"$ref":"#/$defs/passage"}}}};
 
-function validate463(data, {instancePath=""}={}){
+function validate464(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5723,13 +5729,13 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate463.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
 
 const schema135 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["reference","url","block","document","none"]},"ref":{"type":"string","maxLength":500},"url":{"type":"string"},"document_id":{"type":"string","maxLength":200},"chunk_id":{"type":"string","maxLength":200}}};
 
-function validate467(data, {instancePath=""}={}){
+function validate468(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5800,13 +5806,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate467.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate471(data, {instancePath=""}={}){
+function validate472(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5829,14 +5835,14 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate453(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate454(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate453(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate454(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 errors = vErrors.length;
 }
 }
@@ -5909,12 +5915,12 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate471.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate457(data, {instancePath=""}={}){
+function validate458(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5941,14 +5947,14 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.address !== undefined && func0.call(data, "address")){
-if(!(validate449(data.address, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate450(data.address, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 }
 if(data.claim_id !== undefined && func0.call(data, "claim_id")){
-if(!(validate434(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate435(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -5960,20 +5966,20 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
-if(!(validate440(data.layers, {instancePath:instancePath+"/layers"}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate441(data.layers, {instancePath:instancePath+"/layers"}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate438(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate439(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate451(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate452(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 }
@@ -6008,14 +6014,14 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.mark_span !== undefined && func0.call(data, "mark_span")){
-if(!(validate463(data.mark_span, {instancePath:instancePath+"/mark_span"}))){
-vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+if(!(validate464(data.mark_span, {instancePath:instancePath+"/mark_span"}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined && func0.call(data, "target")){
-if(!(validate467(data.target, {instancePath:instancePath+"/target"}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate468(data.target, {instancePath:instancePath+"/target"}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -6027,14 +6033,14 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate453(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate454(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate453(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate454(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 errors = vErrors.length;
 }
 }
@@ -6043,8 +6049,8 @@ let data16 = data.passages;
 if(Array.isArray(data16)){
 const len0 = data16.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate471(data16[i0], {instancePath:instancePath+"/passages/" + i0}))){
-vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+if(!(validate472(data16[i0], {instancePath:instancePath+"/passages/" + i0}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -6059,40 +6065,40 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate457.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
 
 const schema162 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"outcome":{"enum":["fail","unverifiable","notice"]},"severity":{"enum":["error","warning","note"]},"pointer":{"type":"string"},"message":{"type":"string","minLength":1},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"expected":{"type":["string","number","boolean","null"]},"actual":{"type":["string","number","boolean","null"]},"missing":{"type":"array","items":{"type":"string","$ref":"#/$defs/missing"},"minItems":1,"uniqueItems":true},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}}}};
 const schema163 = {"enum":["structure","provenance","support","verifiability"]};
 
-function validate478(data, {instancePath=""}={}){
+function validate479(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "structure") || (data === "provenance")) || (data === "support")) || (data === "verifiability"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate478.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
 
-const schema164 = {"enum":["anchor","audit","extractor","generation","judge","model","reader","raw","record","source","store","text","time","unicode"]};
+const schema164 = {"enum":["anchor","audit","extractor","generation","judge","model","policy","reader","raw","record","seal","source","store","text","time","trust","unicode"]};
 
-function validate482(data, {instancePath=""}={}){
+function validate483(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!((((((((((((((data === "anchor") || (data === "audit")) || (data === "extractor")) || (data === "generation")) || (data === "judge")) || (data === "model")) || (data === "reader")) || (data === "raw")) || (data === "record")) || (data === "source")) || (data === "store")) || (data === "text")) || (data === "time")) || (data === "unicode"))){
+if(!(((((((((((((((((data === "anchor") || (data === "audit")) || (data === "extractor")) || (data === "generation")) || (data === "judge")) || (data === "model")) || (data === "policy")) || (data === "reader")) || (data === "raw")) || (data === "record")) || (data === "seal")) || (data === "source")) || (data === "store")) || (data === "text")) || (data === "time")) || (data === "trust")) || (data === "unicode"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema164.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate482.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
 
 const schema165 = {"type":"object","additionalProperties":false,"properties":{"side":{"enum":["answer","claim","source","record"]},"document_id":{"type":"string"},"title":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"text":{"type":"string"},"value":{"type":"string"},"ratio":{"type":"number","minimum":0,"maximum":1}}};
 
-function validate484(data, {instancePath=""}={}){
+function validate485(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6126,14 +6132,14 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate453(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate454(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate453(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate454(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 errors = vErrors.length;
 }
 }
@@ -6171,12 +6177,12 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate484.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate476(data, {instancePath=""}={}){
+function validate477(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6211,14 +6217,14 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.rule !== undefined && func0.call(data, "rule")){
-if(!(validate406(data.rule, {instancePath:instancePath+"/rule"}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate407(data.rule, {instancePath:instancePath+"/rule"}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data.layer !== undefined && func0.call(data, "layer")){
-if(!(validate478(data.layer, {instancePath:instancePath+"/layer"}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate479(data.layer, {instancePath:instancePath+"/layer"}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -6256,14 +6262,14 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.claim_id !== undefined && func0.call(data, "claim_id")){
-if(!(validate434(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate435(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation !== undefined && func0.call(data, "citation")){
-if(!(validate449(data.citation, {instancePath:instancePath+"/citation"}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate450(data.citation, {instancePath:instancePath+"/citation"}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 }
@@ -6295,8 +6301,8 @@ if(typeof data11 !== "string"){
 const err15 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-if(!(validate482(data11, {instancePath:instancePath+"/missing/" + i0}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+if(!(validate483(data11, {instancePath:instancePath+"/missing/" + i0}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -6329,8 +6335,8 @@ let data12 = data.evidence;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate484(data12[i2], {instancePath:instancePath+"/evidence/" + i2}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate485(data12[i2], {instancePath:instancePath+"/evidence/" + i2}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
@@ -6345,13 +6351,635 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate476.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
 
-const schema166 = {"type":"object","additionalProperties":false,"properties":{"claims_cited":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"claims_supported":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"citations_resolved":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"structure":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"provenance":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"support":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"verifiability":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"repaired":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"findings":{"type":"object","additionalProperties":false,"required":["fail","unverifiable","notice"],"properties":{"fail":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverifiable":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"notice":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}}}};
+const schema166 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-checked"]},"signature":{"$ref":"#/$defs/seal_signature"},"statement":{"$ref":"#/$defs/seal_statement"},"trust":{"$ref":"#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"#/$defs/sealed_source"}}}};
+const schema167 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","not-verified"]},"signatures":{"type":"array","items":{"$ref":"#/$defs/checked_signature"}}}};
+const schema168 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"anyOf":[{"$ref":"#/$defs/keyid"},{"type":"null"}]},"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","payload-type","keyid-missing","unknown-key"]}}};
 
-function validate489(data, {instancePath=""}={}){
+const pattern69 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+
+function validate494(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern69.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+validate494.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate493(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.keyid === undefined) || (!(func0.call(data, "keyid")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyid"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.outcome === undefined) || (!(func0.call(data, "outcome")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((key0 === "keyid") || (key0 === "outcome"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.keyid !== undefined && func0.call(data, "keyid")){
+let data0 = data.keyid;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(!(validate494(data0, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data0 !== null){
+const err3 = {instancePath:instancePath+"/keyid",schemaPath:"#/properties/keyid/anyOf/1/type",keyword:"type",params:{type: "null"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err4 = {instancePath:instancePath+"/keyid",schemaPath:"#/properties/keyid/anyOf",keyword:"anyOf",params:{}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.outcome !== undefined && func0.call(data, "outcome")){
+let data1 = data.outcome;
+if(!(((((((data1 === "verified") || (data1 === "signature-length")) || (data1 === "signature-scalar")) || (data1 === "mismatch")) || (data1 === "payload-type")) || (data1 === "keyid-missing")) || (data1 === "unknown-key"))){
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema168.properties.outcome.enum}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+validate493.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate492(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.outcome === undefined) || (!(func0.call(data, "outcome")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.signatures === undefined) || (!(func0.call(data, "signatures")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "signatures"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((key0 === "outcome") || (key0 === "signatures"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.outcome !== undefined && func0.call(data, "outcome")){
+let data0 = data.outcome;
+if(!((data0 === "verified") || (data0 === "not-verified"))){
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema167.properties.outcome.enum}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.signatures !== undefined && func0.call(data, "signatures")){
+let data1 = data.signatures;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate493(data1[i0], {instancePath:instancePath+"/signatures/" + i0}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+validate492.errors = vErrors;
+return errors === 0;
+}
+
+const schema170 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["valid","not-valid"]},"faults":{"type":"array","items":{"$ref":"#/$defs/seal_fault"}},"unchecked":{"type":"array","items":{"type":"string","enum":["pack","report","audit"]},"uniqueItems":true},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"}}};
+const schema171 = {"type":"object","additionalProperties":false,"properties":{"code":{"enum":["malformed-envelope","payload-type","malformed-statement","predicate-type","malformed-predicate","unexpected-subject","answer-mismatch","pack-mismatch","report-mismatch","audit-mismatch","wrong-tenant","wrong-purpose","wrong-audience","window-reversed","seal-expired"]},"pointer":{"type":"string"}}};
+
+function validate499(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.code === undefined) || (!(func0.call(data, "code")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.pointer === undefined) || (!(func0.call(data, "pointer")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pointer"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((key0 === "code") || (key0 === "pointer"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.code !== undefined && func0.call(data, "code")){
+let data0 = data.code;
+if(!(((((((((((((((data0 === "malformed-envelope") || (data0 === "payload-type")) || (data0 === "malformed-statement")) || (data0 === "predicate-type")) || (data0 === "malformed-predicate")) || (data0 === "unexpected-subject")) || (data0 === "answer-mismatch")) || (data0 === "pack-mismatch")) || (data0 === "report-mismatch")) || (data0 === "audit-mismatch")) || (data0 === "wrong-tenant")) || (data0 === "wrong-purpose")) || (data0 === "wrong-audience")) || (data0 === "window-reversed")) || (data0 === "seal-expired"))){
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema171.properties.code.enum}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.pointer !== undefined && func0.call(data, "pointer")){
+if(typeof data.pointer !== "string"){
+const err4 = {instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+validate499.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate498(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.outcome === undefined) || (!(func0.call(data, "outcome")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.faults === undefined) || (!(func0.call(data, "faults")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "faults"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.unchecked === undefined) || (!(func0.call(data, "unchecked")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unchecked"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((((((key0 === "outcome") || (key0 === "faults")) || (key0 === "unchecked")) || (key0 === "issued_at")) || (key0 === "expires_at")) || (key0 === "purpose")) || (key0 === "tenant_id")) || (key0 === "audience"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.outcome !== undefined && func0.call(data, "outcome")){
+let data0 = data.outcome;
+if(!((data0 === "valid") || (data0 === "not-valid"))){
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema170.properties.outcome.enum}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.faults !== undefined && func0.call(data, "faults")){
+let data1 = data.faults;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate499(data1[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/faults",schemaPath:"#/properties/faults/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.unchecked !== undefined && func0.call(data, "unchecked")){
+let data3 = data.unchecked;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
+let data4 = data3[i1];
+if(typeof data4 !== "string"){
+const err6 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/properties/unchecked/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+if(!(((data4 === "pack") || (data4 === "report")) || (data4 === "audit"))){
+const err7 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/properties/unchecked/items/enum",keyword:"enum",params:{allowedValues: schema170.properties.unchecked.items.enum}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+let i2 = data3.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data3[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err8 = {instancePath:instancePath+"/unchecked",schemaPath:"#/properties/unchecked/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+vErrors = addFault(vErrors, err8); errors++;
+break;
+}
+indices0[item0] = i2;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/unchecked",schemaPath:"#/properties/unchecked/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+}
+if(data.issued_at !== undefined && func0.call(data, "issued_at")){
+if(!(validate372(data.issued_at, {instancePath:instancePath+"/issued_at"}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+errors = vErrors.length;
+}
+}
+if(data.expires_at !== undefined && func0.call(data, "expires_at")){
+if(!(validate372(data.expires_at, {instancePath:instancePath+"/expires_at"}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+errors = vErrors.length;
+}
+}
+if(data.purpose !== undefined && func0.call(data, "purpose")){
+if(!(validate367(data.purpose, {instancePath:instancePath+"/purpose"}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+errors = vErrors.length;
+}
+}
+if(data.tenant_id !== undefined && func0.call(data, "tenant_id")){
+if(!(validate367(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+errors = vErrors.length;
+}
+}
+if(data.audience !== undefined && func0.call(data, "audience")){
+if(!(validate367(data.audience, {instancePath:instancePath+"/audience"}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+validate498.errors = vErrors;
+return errors === 0;
+}
+
+const schema172 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"clock":{"enum":["trusted-timestamp","checker"]},"threshold":{"type":"integer","minimum":1},"threshold_met":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/$defs/seal_key"}}}};
+const schema173 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"#/$defs/keyid"},"trusted":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked","wrong-tenant","missing-tenant","wrong-purpose","missing-purpose","wrong-audience","missing-audience"]},"uniqueItems":true}}};
+
+function validate509(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.keyid === undefined) || (!(func0.call(data, "keyid")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyid"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.trusted === undefined) || (!(func0.call(data, "trusted")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trusted"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.reasons === undefined) || (!(func0.call(data, "reasons")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reasons"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((key0 === "keyid") || (key0 === "trusted")) || (key0 === "reasons"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.keyid !== undefined && func0.call(data, "keyid")){
+if(!(validate494(data.keyid, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+errors = vErrors.length;
+}
+}
+if(data.trusted !== undefined && func0.call(data, "trusted")){
+if(typeof data.trusted !== "boolean"){
+const err4 = {instancePath:instancePath+"/trusted",schemaPath:"#/properties/trusted/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.reasons !== undefined && func0.call(data, "reasons")){
+let data2 = data.reasons;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+if(!((((((((((data3 === "unknown-key") || (data3 === "not-yet-valid")) || (data3 === "expired")) || (data3 === "revoked")) || (data3 === "wrong-tenant")) || (data3 === "missing-tenant")) || (data3 === "wrong-purpose")) || (data3 === "missing-purpose")) || (data3 === "wrong-audience")) || (data3 === "missing-audience"))){
+const err6 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema173.properties.reasons.items.enum}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data2[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err7 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = addFault(vErrors, err7); errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+validate509.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate507(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.clock === undefined) || (!(func0.call(data, "clock")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clock"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.threshold === undefined) || (!(func0.call(data, "threshold")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threshold"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.threshold_met === undefined) || (!(func0.call(data, "threshold_met")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threshold_met"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.keys === undefined) || (!(func0.call(data, "keys")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keys"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((((key0 === "at") || (key0 === "clock")) || (key0 === "threshold")) || (key0 === "threshold_met")) || (key0 === "keys"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+if(!(validate372(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+errors = vErrors.length;
+}
+}
+if(data.clock !== undefined && func0.call(data, "clock")){
+let data1 = data.clock;
+if(!((data1 === "trusted-timestamp") || (data1 === "checker"))){
+const err6 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues: schema172.properties.clock.enum}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.threshold !== undefined && func0.call(data, "threshold")){
+let data2 = data.threshold;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: "integer"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+}
+if(data.threshold_met !== undefined && func0.call(data, "threshold_met")){
+if(typeof data.threshold_met !== "boolean"){
+const err9 = {instancePath:instancePath+"/threshold_met",schemaPath:"#/properties/threshold_met/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+}
+if(data.keys !== undefined && func0.call(data, "keys")){
+let data4 = data.keys;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate509(data4[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+validate507.errors = vErrors;
+return errors === 0;
+}
+
+const schema174 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"type":"string"},"outcome":{"enum":["trusted","no-entry","below-threshold","not-trusted"]},"keyids":{"type":"array","items":{"$ref":"#/$defs/keyid"}}}};
+
+function validate513(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.source_uri === undefined) || (!(func0.call(data, "source_uri")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source_uri"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.outcome === undefined) || (!(func0.call(data, "outcome")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.keyids === undefined) || (!(func0.call(data, "keyids")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyids"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((key0 === "source_uri") || (key0 === "outcome")) || (key0 === "keyids"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.source_uri !== undefined && func0.call(data, "source_uri")){
+if(typeof data.source_uri !== "string"){
+const err4 = {instancePath:instancePath+"/source_uri",schemaPath:"#/properties/source_uri/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.outcome !== undefined && func0.call(data, "outcome")){
+let data1 = data.outcome;
+if(!((((data1 === "trusted") || (data1 === "no-entry")) || (data1 === "below-threshold")) || (data1 === "not-trusted"))){
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema174.properties.outcome.enum}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.keyids !== undefined && func0.call(data, "keyids")){
+let data2 = data.keyids;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate494(data2[i0], {instancePath:instancePath+"/keyids/" + i0}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/keyids",schemaPath:"#/properties/keyids/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+validate513.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate490(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.sha256 === undefined) || (!(func0.call(data, "sha256")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha256"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.outcome === undefined) || (!(func0.call(data, "outcome")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((((key0 === "sha256") || (key0 === "outcome")) || (key0 === "signature")) || (key0 === "statement")) || (key0 === "trust")) || (key0 === "sources"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.sha256 !== undefined && func0.call(data, "sha256")){
+if(!(validate356(data.sha256, {instancePath:instancePath+"/sha256"}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+errors = vErrors.length;
+}
+}
+if(data.outcome !== undefined && func0.call(data, "outcome")){
+let data1 = data.outcome;
+if(!(((data1 === "trusted") || (data1 === "not-trusted")) || (data1 === "not-checked"))){
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema166.properties.outcome.enum}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.signature !== undefined && func0.call(data, "signature")){
+if(!(validate492(data.signature, {instancePath:instancePath+"/signature"}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+errors = vErrors.length;
+}
+}
+if(data.statement !== undefined && func0.call(data, "statement")){
+if(!(validate498(data.statement, {instancePath:instancePath+"/statement"}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+errors = vErrors.length;
+}
+}
+if(data.trust !== undefined && func0.call(data, "trust")){
+if(!(validate507(data.trust, {instancePath:instancePath+"/trust"}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+errors = vErrors.length;
+}
+}
+if(data.sources !== undefined && func0.call(data, "sources")){
+let data5 = data.sources;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate513(data5[i0], {instancePath:instancePath+"/sources/" + i0}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+validate490.errors = vErrors;
+return errors === 0;
+}
+
+const schema175 = {"type":"object","additionalProperties":false,"properties":{"claims_cited":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"claims_supported":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"citations_resolved":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"structure":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"provenance":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"support":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"verifiability":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"repaired":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"findings":{"type":"object","additionalProperties":false,"required":["fail","unverifiable","notice"],"properties":{"fail":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverifiable":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"notice":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}}}};
+
+function validate517(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6392,56 +7020,56 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema166.properties, key0))){
+if(!(func0.call(schema175.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.claims_cited !== undefined && func0.call(data, "claims_cited")){
-if(!(validate408(data.claims_cited, {instancePath:instancePath+"/claims_cited"}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(data.claims_cited, {instancePath:instancePath+"/claims_cited"}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
 if(data.claims_supported !== undefined && func0.call(data, "claims_supported")){
-if(!(validate408(data.claims_supported, {instancePath:instancePath+"/claims_supported"}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(data.claims_supported, {instancePath:instancePath+"/claims_supported"}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
 if(data.citations_resolved !== undefined && func0.call(data, "citations_resolved")){
-if(!(validate408(data.citations_resolved, {instancePath:instancePath+"/citations_resolved"}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(data.citations_resolved, {instancePath:instancePath+"/citations_resolved"}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
 if(data.structure !== undefined && func0.call(data, "structure")){
-if(!(validate408(data.structure, {instancePath:instancePath+"/structure"}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(data.structure, {instancePath:instancePath+"/structure"}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
 if(data.provenance !== undefined && func0.call(data, "provenance")){
-if(!(validate408(data.provenance, {instancePath:instancePath+"/provenance"}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(data.provenance, {instancePath:instancePath+"/provenance"}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
 if(data.support !== undefined && func0.call(data, "support")){
-if(!(validate408(data.support, {instancePath:instancePath+"/support"}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(data.support, {instancePath:instancePath+"/support"}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
 if(data.verifiability !== undefined && func0.call(data, "verifiability")){
-if(!(validate408(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
 if(data.repaired !== undefined && func0.call(data, "repaired")){
-if(!(validate408(data.repaired, {instancePath:instancePath+"/repaired"}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(data.repaired, {instancePath:instancePath+"/repaired"}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
@@ -6467,20 +7095,20 @@ vErrors = addFault(vErrors, err13); errors++;
 }
 }
 if(data8.fail !== undefined && func0.call(data8, "fail")){
-if(!(validate420(data8.fail, {instancePath:instancePath+"/findings/fail"}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate421(data8.fail, {instancePath:instancePath+"/findings/fail"}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
 if(data8.unverifiable !== undefined && func0.call(data8, "unverifiable")){
-if(!(validate420(data8.unverifiable, {instancePath:instancePath+"/findings/unverifiable"}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate421(data8.unverifiable, {instancePath:instancePath+"/findings/unverifiable"}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
 if(data8.notice !== undefined && func0.call(data8, "notice")){
-if(!(validate420(data8.notice, {instancePath:instancePath+"/findings/notice"}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate421(data8.notice, {instancePath:instancePath+"/findings/notice"}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -6495,14 +7123,14 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate489.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
 
 
-const schema168 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"ratio":{"anyOf":[{"type":"number","minimum":0,"maximum":1},{"type":"null"}]},"verdict":{"enum":["valid","block-missing","block-does-not-support","repaired"]}}};
+const schema177 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"ratio":{"anyOf":[{"type":"number","minimum":0,"maximum":1},{"type":"null"}]},"verdict":{"enum":["valid","block-missing","block-does-not-support","repaired"]}}};
 
-function validate508(data, {instancePath=""}={}){
+function validate536(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6537,26 +7165,26 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.claim_id !== undefined && func0.call(data, "claim_id")){
-if(!(validate434(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate435(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation !== undefined && func0.call(data, "citation")){
-if(!(validate449(data.citation, {instancePath:instancePath+"/citation"}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate450(data.citation, {instancePath:instancePath+"/citation"}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 }
 if(data.claim_tokens !== undefined && func0.call(data, "claim_tokens")){
-if(!(validate420(data.claim_tokens, {instancePath:instancePath+"/claim_tokens"}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate421(data.claim_tokens, {instancePath:instancePath+"/claim_tokens"}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
 if(data.shared_tokens !== undefined && func0.call(data, "shared_tokens")){
-if(!(validate420(data.shared_tokens, {instancePath:instancePath+"/shared_tokens"}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate421(data.shared_tokens, {instancePath:instancePath+"/shared_tokens"}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -6609,7 +7237,7 @@ vErrors = null;
 if(data.verdict !== undefined && func0.call(data, "verdict")){
 let data5 = data.verdict;
 if(!((((data5 === "valid") || (data5 === "block-missing")) || (data5 === "block-does-not-support")) || (data5 === "repaired"))){
-const err12 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema168.properties.verdict.enum}};
+const err12 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema177.properties.verdict.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -6618,12 +7246,12 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate508.errors = vErrors;
+validate536.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate502(data, {instancePath=""}={}){
+function validate530(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6696,32 +7324,32 @@ vErrors = addFault(vErrors, err13); errors++;
 }
 }
 if(data.valid !== undefined && func0.call(data, "valid")){
-if(!(validate408(data.valid, {instancePath:instancePath+"/valid"}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(data.valid, {instancePath:instancePath+"/valid"}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
 if(data.block_missing !== undefined && func0.call(data, "block_missing")){
-if(!(validate408(data.block_missing, {instancePath:instancePath+"/block_missing"}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(data.block_missing, {instancePath:instancePath+"/block_missing"}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
 if(data.block_does_not_support !== undefined && func0.call(data, "block_does_not_support")){
-if(!(validate408(data.block_does_not_support, {instancePath:instancePath+"/block_does_not_support"}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(data.block_does_not_support, {instancePath:instancePath+"/block_does_not_support"}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
 if(data.repaired !== undefined && func0.call(data, "repaired")){
-if(!(validate408(data.repaired, {instancePath:instancePath+"/repaired"}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(data.repaired, {instancePath:instancePath+"/repaired"}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
 if(data.coverage !== undefined && func0.call(data, "coverage")){
-if(!(validate408(data.coverage, {instancePath:instancePath+"/coverage"}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(data.coverage, {instancePath:instancePath+"/coverage"}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
@@ -6730,8 +7358,8 @@ let data7 = data.rows;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate508(data7[i0], {instancePath:instancePath+"/rows/" + i0}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate536(data7[i0], {instancePath:instancePath+"/rows/" + i0}))){
+vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 errors = vErrors.length;
 }
 }
@@ -6746,13 +7374,13 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate502.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate515(data, {instancePath=""}={}){
+function validate543(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6781,8 +7409,8 @@ let data1 = data.citations;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate449(data1[i0], {instancePath:instancePath+"/citations/" + i0}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate450(data1[i0], {instancePath:instancePath+"/citations/" + i0}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 }
@@ -6831,12 +7459,12 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate515.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate518(data, {instancePath=""}={}){
+function validate546(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6881,7 +7509,7 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate518.errors = vErrors;
+validate546.errors = vErrors;
 return errors === 0;
 }
 
@@ -6972,8 +7600,8 @@ errors = vErrors.length;
 }
 }
 if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate364(data.scope, {instancePath:instancePath+"/scope"}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate365(data.scope, {instancePath:instancePath+"/scope"}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
@@ -7003,26 +7631,26 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data4.structure !== undefined && func0.call(data4, "structure")){
-if(!(validate417(data4.structure, {instancePath:instancePath+"/layers/structure"}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate418(data4.structure, {instancePath:instancePath+"/layers/structure"}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 }
 if(data4.provenance !== undefined && func0.call(data4, "provenance")){
-if(!(validate417(data4.provenance, {instancePath:instancePath+"/layers/provenance"}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate418(data4.provenance, {instancePath:instancePath+"/layers/provenance"}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 }
 if(data4.support !== undefined && func0.call(data4, "support")){
-if(!(validate417(data4.support, {instancePath:instancePath+"/layers/support"}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate418(data4.support, {instancePath:instancePath+"/layers/support"}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 }
 if(data4.verifiability !== undefined && func0.call(data4, "verifiability")){
-if(!(validate417(data4.verifiability, {instancePath:instancePath+"/layers/verifiability"}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate418(data4.verifiability, {instancePath:instancePath+"/layers/verifiability"}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 }
@@ -7037,8 +7665,8 @@ let data9 = data.claims;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate433(data9[i0], {instancePath:instancePath+"/claims/" + i0}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate434(data9[i0], {instancePath:instancePath+"/claims/" + i0}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -7053,8 +7681,8 @@ let data11 = data.citations;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate457(data11[i1], {instancePath:instancePath+"/citations/" + i1}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate458(data11[i1], {instancePath:instancePath+"/citations/" + i1}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 }
@@ -7069,8 +7697,8 @@ let data13 = data.findings;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate476(data13[i2], {instancePath:instancePath+"/findings/" + i2}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+if(!(validate477(data13[i2], {instancePath:instancePath+"/findings/" + i2}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 errors = vErrors.length;
 }
 }
@@ -7080,92 +7708,112 @@ const err24 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/fi
 vErrors = addFault(vErrors, err24); errors++;
 }
 }
+if(data.seals !== undefined && func0.call(data, "seals")){
+let data15 = data.seals;
+if(Array.isArray(data15)){
+if(data15.length < 1){
+const err25 = {instancePath:instancePath+"/seals",schemaPath:"#/properties/seals/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = addFault(vErrors, err25); errors++;
+}
+const len3 = data15.length;
+for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
+if(!(validate490(data15[i3], {instancePath:instancePath+"/seals/" + i3}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/seals",schemaPath:"#/properties/seals/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err26); errors++;
+}
+}
 if(data.counts !== undefined && func0.call(data, "counts")){
-if(!(validate489(data.counts, {instancePath:instancePath+"/counts"}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate517(data.counts, {instancePath:instancePath+"/counts"}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 }
 if(data.overlap !== undefined && func0.call(data, "overlap")){
-if(!(validate502(data.overlap, {instancePath:instancePath+"/overlap"}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate530(data.overlap, {instancePath:instancePath+"/overlap"}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources_used !== undefined && func0.call(data, "sources_used")){
-let data17 = data.sources_used;
-if(Array.isArray(data17)){
-const len3 = data17.length;
-for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate515(data17[i3], {instancePath:instancePath+"/sources_used/" + i3}))){
-vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/sources_used",schemaPath:"#/properties/sources_used/type",keyword:"type",params:{type: "array"}};
-vErrors = addFault(vErrors, err25); errors++;
-}
-}
-if(data.tools !== undefined && func0.call(data, "tools")){
-let data19 = data.tools;
+let data19 = data.sources_used;
 if(Array.isArray(data19)){
 const len4 = data19.length;
 for(let i4=0; i4<len4 && errors < FAULT_LIMIT; i4++){
-if(!(validate518(data19[i4], {instancePath:instancePath+"/tools/" + i4}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate543(data19[i4], {instancePath:instancePath+"/sources_used/" + i4}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}};
-vErrors = addFault(vErrors, err26); errors++;
+const err27 = {instancePath:instancePath+"/sources_used",schemaPath:"#/properties/sources_used/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err27); errors++;
+}
+}
+if(data.tools !== undefined && func0.call(data, "tools")){
+let data21 = data.tools;
+if(Array.isArray(data21)){
+const len5 = data21.length;
+for(let i5=0; i5<len5 && errors < FAULT_LIMIT; i5++){
+if(!(validate546(data21[i5], {instancePath:instancePath+"/tools/" + i5}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err28); errors++;
 }
 }
 if(data.unicode_version !== undefined && func0.call(data, "unicode_version")){
-if(!(validate366(data.unicode_version, {instancePath:instancePath+"/unicode_version"}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate367(data.unicode_version, {instancePath:instancePath+"/unicode_version"}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined && func0.call(data, "limits")){
-let data22 = data.limits;
-if(Array.isArray(data22)){
-const len5 = data22.length;
-for(let i5=0; i5<len5 && errors < FAULT_LIMIT; i5++){
-let data23 = data22[i5];
-if(typeof data23 === "string"){
-if(func73(data23) < 1){
-const err27 = {instancePath:instancePath+"/limits/" + i5,schemaPath:"#/properties/limits/items/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err27); errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/limits/" + i5,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err28); errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"}};
+let data24 = data.limits;
+if(Array.isArray(data24)){
+const len6 = data24.length;
+for(let i6=0; i6<len6 && errors < FAULT_LIMIT; i6++){
+let data25 = data24[i6];
+if(typeof data25 === "string"){
+if(func73(data25) < 1){
+const err29 = {instancePath:instancePath+"/limits/" + i6,schemaPath:"#/properties/limits/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err29); errors++;
 }
 }
+else {
+const err30 = {instancePath:instancePath+"/limits/" + i6,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err30); errors++;
+}
+}
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err30); errors++;
+const err31 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err31); errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err32); errors++;
 }
 validate352.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_sources = validate524;
+export const compiled_sources = validate552;
 
 
-function validate525(data, {instancePath=""}={}){
+function validate553(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7182,15 +7830,15 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate525.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
 
-const schema173 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"$ref":"#/$defs/path"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"status":{"enum":["published","draft","archived"]},"effective_from":{"$ref":"#/$defs/time"},"effective_to":{"$ref":"#/$defs/time"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
+const schema182 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"$ref":"#/$defs/path"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"status":{"enum":["published","draft","archived"]},"effective_from":{"$ref":"#/$defs/time"},"effective_to":{"$ref":"#/$defs/time"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
 
 const pattern36 = new RegExp("^[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩    - \u2028\u2029  　﻿](?:[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩]*[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩    - \u2028\u2029  　﻿])?$", "u");
 
-function validate528(data, {instancePath=""}={}){
+function validate556(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7241,22 +7889,22 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate528.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
 
 
-const pattern71 = new RegExp("(?:^|/)\\.\\.?(?:/|$)|//|\\\\|[\u0000-\u001f]", "u");
-const pattern72 = new RegExp("^[^/\\\\:\u0000]", "u");
+const pattern72 = new RegExp("(?:^|/)\\.\\.?(?:/|$)|//|\\\\|[\u0000-\u001f]", "u");
+const pattern73 = new RegExp("^[^/\\\\:\u0000]", "u");
 
-function validate530(data, {instancePath=""}={}){
+function validate558(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data === "string"){
-if(!pattern71.test(data)){
+if(!pattern72.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -7291,7 +7939,7 @@ if(func73(data) < 1){
 const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-if(!pattern72.test(data)){
+if(!pattern73.test(data)){
 const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -7300,14 +7948,14 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate530.errors = vErrors;
+validate558.errors = vErrors;
 return errors === 0;
 }
 
 
 const pattern38 = new RegExp("^(?:https?://(?:[a-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}|\\[[0-9a-f:.]+\\])+(?::(?:[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?|urn:[a-z0-9][a-z0-9-]{0,30}[a-z0-9]:(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*|(?:kb|file-set):(?://(?:[a-z0-9._~-]|%[0-9A-Fa-f]{2})+(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?|/?(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?)$", "u");
 
-function validate532(data, {instancePath=""}={}){
+function validate560(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7358,13 +8006,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate532.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate534(data, {instancePath=""}={}){
+function validate562(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7415,14 +8063,14 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate534.errors = vErrors;
+validate562.errors = vErrors;
 return errors === 0;
 }
 
 
 const pattern42 = new RegExp("^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$", "u");
 
-function validate537(data, {instancePath=""}={}){
+function validate565(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7469,14 +8117,14 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate537.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
 
 
 const pattern44 = new RegExp("^[a-z0-9][a-z0-9:_.-]*$", "u");
 
-function validate539(data, {instancePath=""}={}){
+function validate567(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7523,13 +8171,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate539.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate542(data, {instancePath=""}={}){
+function validate570(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7546,14 +8194,14 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate542.errors = vErrors;
+validate570.errors = vErrors;
 return errors === 0;
 }
 
 
-const pattern82 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "u");
+const pattern83 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "u");
 
-function validate544(data, {instancePath=""}={}){
+function validate572(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7561,7 +8209,7 @@ if(func73(data) > 10){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-if(!pattern82.test(data)){
+if(!pattern83.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err1); errors++;
 }
@@ -7570,27 +8218,27 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate544.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate541(data, {instancePath=""}={}){
+function validate569(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate542(data, {instancePath}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+if(!(validate570(data, {instancePath}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate544(data, {instancePath}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate572(data, {instancePath}))){
+vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -7611,12 +8259,12 @@ vErrors = null;
 }
 }
 }
-validate541.errors = vErrors;
+validate569.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate551(data, {instancePath=""}={}){
+function validate579(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7664,12 +8312,12 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate551.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate527(data, {instancePath=""}={}){
+function validate555(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7694,32 +8342,32 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err4); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema173.properties, key0))){
+if(!(func0.call(schema182.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate528(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+if(!(validate556(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate530(data.path, {instancePath:instancePath+"/path"}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate558(data.path, {instancePath:instancePath+"/path"}))){
+vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate532(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
-vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+if(!(validate560(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate534(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+if(!(validate562(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 errors = vErrors.length;
 }
 }
@@ -7733,8 +8381,8 @@ if(typeof data5 !== "string"){
 const err6 = {instancePath:instancePath+"/allowed_groups/" + i0,schemaPath:"#/properties/allowed_groups/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-if(!(validate525(data5, {instancePath:instancePath+"/allowed_groups/" + i0}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate553(data5, {instancePath:instancePath+"/allowed_groups/" + i0}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 }
@@ -7780,33 +8428,33 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate537(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+if(!(validate565(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 }
 if(data.charset !== undefined && func0.call(data, "charset")){
-if(!(validate539(data.charset, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+if(!(validate567(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 let data9 = data.status;
 if(!(((data9 === "published") || (data9 === "draft")) || (data9 === "archived"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema173.properties.status.enum}};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema182.properties.status.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.effective_from !== undefined && func0.call(data, "effective_from")){
-if(!(validate541(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
-vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+if(!(validate569(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
+vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 errors = vErrors.length;
 }
 }
 if(data.effective_to !== undefined && func0.call(data, "effective_to")){
-if(!(validate541(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
-vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+if(!(validate569(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
+vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 errors = vErrors.length;
 }
 }
@@ -7828,26 +8476,26 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.canonical_document_id !== undefined && func0.call(data, "canonical_document_id")){
-if(!(validate528(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
-vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+if(!(validate556(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 }
 if(data.marking !== undefined && func0.call(data, "marking")){
-if(!(validate525(data.marking, {instancePath:instancePath+"/marking"}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate553(data.marking, {instancePath:instancePath+"/marking"}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 }
 if(data.license !== undefined && func0.call(data, "license")){
-if(!(validate525(data.license, {instancePath:instancePath+"/license"}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate553(data.license, {instancePath:instancePath+"/license"}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 }
 if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate551(data.scope, {instancePath:instancePath+"/scope"}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+if(!(validate579(data.scope, {instancePath:instancePath+"/scope"}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 }
@@ -7856,13 +8504,13 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate527.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate554(data, {instancePath=""}={}){
+function validate582(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7922,8 +8570,8 @@ vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.tool !== undefined && func0.call(data, "tool")){
-if(!(validate525(data.tool, {instancePath:instancePath+"/tool"}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate553(data.tool, {instancePath:instancePath+"/tool"}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 }
@@ -7932,13 +8580,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate554.errors = vErrors;
+validate582.errors = vErrors;
 return errors === 0;
 }
 
-const pattern84 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
+const pattern85 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 
-function validate524(data, {instancePath=""}={}){
+function validate552(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:sources:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7968,8 +8616,8 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.tenant_id !== undefined && func0.call(data, "tenant_id")){
-if(!(validate525(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate553(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 }
@@ -7978,8 +8626,8 @@ let data2 = data.documents;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate527(data2[i0], {instancePath:instancePath+"/documents/" + i0}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+if(!(validate555(data2[i0], {instancePath:instancePath+"/documents/" + i0}))){
+vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
 }
 }
@@ -8030,7 +8678,7 @@ if(func73(data4) < 1){
 const err10 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-if(!pattern84.test(data4)){
+if(!pattern85.test(data4)){
 const err11 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err11); errors++;
 }
@@ -8045,8 +8693,8 @@ let data5 = data.routes;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate554(data5[i1], {instancePath:instancePath+"/routes/" + i1}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate582(data5[i1], {instancePath:instancePath+"/routes/" + i1}))){
+vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 errors = vErrors.length;
 }
 }
@@ -8061,7 +8709,7 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate524.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
 
@@ -10540,36 +11188,36 @@ validate221.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_extraction = validate375;
+export const compiled_extraction = validate376;
 
 
-function validate376(data, {instancePath=""}={}){
+function validate377(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((data === "precise") || (data === "passage"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate376.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
 
 const schema132 = {"type":"object","additionalProperties":false,"properties":{"citation":{"type":"string","minLength":1,"maxLength":40},"form":{"$ref":"#/$defs/citation_form"},"mark":{"type":"string","minLength":1},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"label":{"type":"string"},"mark_group":{"type":"integer","minimum":0},"target":{"$ref":"#/$defs/target"},"claim_ids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"}},"problem":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}}}};
 const schema133 = {"enum":["number","range","doc-block","link","autolink","url","footnote","author-year","cite-key","lenticular","ibid","mention","superscript"]};
 
-function validate379(data, {instancePath=""}={}){
+function validate380(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((data === "number") || (data === "range")) || (data === "doc-block")) || (data === "link")) || (data === "autolink")) || (data === "url")) || (data === "footnote")) || (data === "author-year")) || (data === "cite-key")) || (data === "lenticular")) || (data === "ibid")) || (data === "mention")) || (data === "superscript"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema133.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate379.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate381(data, {instancePath=""}={}){
+function validate382(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -10582,12 +11230,12 @@ const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err1); errors++;
 }
 }
-validate381.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate384(data, {instancePath=""}={}){
+function validate385(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10658,12 +11306,12 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate384.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate386(data, {instancePath=""}={}){
+function validate387(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -10710,13 +11358,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate386.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
 
 const pattern62 = new RegExp("^[a-z]+(?:-[a-z]+)*$", "u");
 
-function validate378(data, {instancePath=""}={}){
+function validate379(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10780,8 +11428,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.form !== undefined && func0.call(data, "form")){
-if(!(validate379(data.form, {instancePath:instancePath+"/form"}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate380(data.form, {instancePath:instancePath+"/form"}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
@@ -10799,14 +11447,14 @@ vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate381(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate382(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate381(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate382(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -10830,8 +11478,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 if(data.target !== undefined && func0.call(data, "target")){
-if(!(validate384(data.target, {instancePath:instancePath+"/target"}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate385(data.target, {instancePath:instancePath+"/target"}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
@@ -10840,8 +11488,8 @@ let data8 = data.claim_ids;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate386(data8[i0], {instancePath:instancePath+"/claim_ids/" + i0}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate387(data8[i0], {instancePath:instancePath+"/claim_ids/" + i0}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 }
@@ -10907,13 +11555,13 @@ else {
 const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err26); errors++;
 }
-validate378.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
 
 const schema137 = {"type":"object","additionalProperties":false,"properties":{"reference":{"type":"string","minLength":1,"maxLength":40},"label":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"title":{"type":"string"},"authors":{"type":"array","items":{"type":"string"}},"year":{"type":"string","maxLength":20},"url":{"type":"string"},"doi":{"type":"string"}}};
 
-function validate389(data, {instancePath=""}={}){
+function validate390(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10963,14 +11611,14 @@ vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate381(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate382(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate381(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate382(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -11026,25 +11674,25 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate389.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate395(data, {instancePath=""}={}){
+function validate396(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "fact") || (data === "inference")) || (data === "advice")) || (data === "opinion")) || (data === "absence"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate395.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate393(data, {instancePath=""}={}){
+function validate394(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11075,8 +11723,8 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.claim_id !== undefined && func0.call(data, "claim_id")){
-if(!(validate386(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate387(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 }
@@ -11087,20 +11735,20 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
-if(!(validate395(data.kind, {instancePath:instancePath+"/kind"}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate396(data.kind, {instancePath:instancePath+"/kind"}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate381(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate382(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate381(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate382(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -11109,13 +11757,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate393.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
 
 
 
-function validate400(data, {instancePath=""}={}){
+function validate401(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11144,14 +11792,14 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate381(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate382(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate381(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate382(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -11160,12 +11808,12 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate400.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate375(data, {instancePath=""}={}){
+function validate376(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:extraction:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11207,8 +11855,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate376(data.scope, {instancePath:instancePath+"/scope"}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate377(data.scope, {instancePath:instancePath+"/scope"}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -11217,8 +11865,8 @@ let data2 = data.citations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate378(data2[i0], {instancePath:instancePath+"/citations/" + i0}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate379(data2[i0], {instancePath:instancePath+"/citations/" + i0}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 }
@@ -11233,8 +11881,8 @@ let data4 = data.references;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate389(data4[i1], {instancePath:instancePath+"/references/" + i1}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate390(data4[i1], {instancePath:instancePath+"/references/" + i1}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -11249,8 +11897,8 @@ let data6 = data.claims;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate393(data6[i2], {instancePath:instancePath+"/claims/" + i2}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate394(data6[i2], {instancePath:instancePath+"/claims/" + i2}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 }
@@ -11265,8 +11913,8 @@ let data8 = data.statements_uncited;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate400(data8[i3], {instancePath:instancePath+"/statements_uncited/" + i3}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate401(data8[i3], {instancePath:instancePath+"/statements_uncited/" + i3}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 }
@@ -11298,16 +11946,16 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate375.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_messages = validate557;
+export const compiled_messages = validate585;
 
-const pattern85 = new RegExp("^[a-z]+(?:[._-][a-z0-9]+)*$", "u");
+const pattern86 = new RegExp("^[a-z]+(?:[._-][a-z0-9]+)*$", "u");
 
 
-function validate558(data, {instancePath=""}={}){
+function validate586(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11356,12 +12004,12 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate558.errors = vErrors;
+validate586.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate557(data, {instancePath=""}={}){
+function validate585(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:messages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11396,7 +12044,7 @@ if(func73(key1) > 100){
 const err4 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
 vErrors = addFault(vErrors, err4); errors++;
 }
-if(!pattern85.test(key1)){
+if(!pattern86.test(key1)){
 const err5 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(?:[._-][a-z0-9]+)*$"},propertyName:key1};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -11408,8 +12056,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 for(const key2 of Object.keys(data1)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate558(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+if(!(validate586(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
@@ -11424,7 +12072,7 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate557.errors = vErrors;
+validate585.errors = vErrors;
 return errors === 0;
 }
 

@@ -175,18 +175,87 @@ export type MissingInput =
   | 'generation'
   | 'judge'
   | 'model'
+  | 'policy'
   | 'reader'
   | 'raw'
   | 'record'
+  | 'seal'
   | 'source'
   | 'store'
   | 'text'
   | 'time'
+  | 'trust'
   | 'unicode';
 /**
  * Where the place is.
  */
 export type EvidenceSide = 'answer' | 'claim' | 'source' | 'record';
+/**
+ * `trusted`: a signature is verified, the statement is valid, and as many of the keys are trusted as the policy asks for. `not-checked`: no trust policy was given, or it was not this answer that was looked for; then the other members are absent.
+ */
+export type SealOutcome = 'trusted' | 'not-trusted' | 'not-checked';
+/**
+ * `verified`: at least one of the signatures holds.
+ */
+export type SealSignatureOutcome = 'verified' | 'not-verified';
+/**
+ * RFC 7638 thumbprint of a key: base64url of a SHA-256.
+ */
+export type ReportKeyid = string;
+/**
+ * What its check came to. `unknown-key`: the policy has no such key, so that nothing is known of it.
+ */
+export type SignatureState =
+  | 'verified'
+  | 'signature-length'
+  | 'signature-scalar'
+  | 'mismatch'
+  | 'payload-type'
+  | 'keyid-missing'
+  | 'unknown-key';
+/**
+ * Whether it holds for this answer and this checker, now.
+ */
+export type SealStatementOutcome = 'valid' | 'not-valid';
+/**
+ * Which reason.
+ */
+export type SealFaultState =
+  | 'malformed-envelope'
+  | 'payload-type'
+  | 'malformed-statement'
+  | 'predicate-type'
+  | 'malformed-predicate'
+  | 'unexpected-subject'
+  | 'answer-mismatch'
+  | 'pack-mismatch'
+  | 'report-mismatch'
+  | 'audit-mismatch'
+  | 'wrong-tenant'
+  | 'wrong-purpose'
+  | 'wrong-audience'
+  | 'window-reversed'
+  | 'seal-expired';
+export type SealedFile = 'pack' | 'report' | 'audit';
+/**
+ * Whose time that is; never that of the signer.
+ */
+export type SealClock = 'trusted-timestamp' | 'checker';
+export type KeyDistrust =
+  | 'unknown-key'
+  | 'not-yet-valid'
+  | 'expired'
+  | 'revoked'
+  | 'wrong-tenant'
+  | 'missing-tenant'
+  | 'wrong-purpose'
+  | 'missing-purpose'
+  | 'wrong-audience'
+  | 'missing-audience';
+/**
+ * `trusted`: the seal anchors citations of it. `no-entry`: the policy names nobody for this address; `below-threshold`: too few of those it names are trusted here; `not-trusted`: the seal as a whole is not.
+ */
+export type SealedSourceOutcome = 'trusted' | 'no-entry' | 'below-threshold' | 'not-trusted';
 /**
  * What the row comes to.
  */
@@ -1124,6 +1193,10 @@ export interface Report {
    */
   readonly findings: readonly Finding[];
   /**
+   * What each seal at hand came to, sorted by `sha256`: apart from the four layers, which it neither improves nor spoils. There exactly if a seal was at hand.
+   */
+  readonly seals?: readonly ReportSeal[];
+  /**
    * Rates over claims and citations.
    */
   readonly counts: ReportCounts;
@@ -1157,6 +1230,10 @@ export interface ReportSubject {
    * SHA-256 of the bytes as given.
    */
   readonly sha256: Sha256;
+  /**
+   * Digest of the pack that was at hand: SHA-256 of its manifest.
+   */
+  readonly pack_sha256?: Sha256;
   /**
    * SHA-256 of the RFC 8785 bytes without `proof`.
    */
@@ -1633,6 +1710,149 @@ export interface FindingEvidence {
    * Token overlap.
    */
   readonly ratio?: number;
+}
+/**
+ * One seal: its signatures, its statement and the trust in its keys, which are three things.
+ */
+export interface ReportSeal {
+  /**
+   * SHA-256 of the bytes of the envelope.
+   */
+  readonly sha256: Sha256;
+  readonly outcome: SealOutcome;
+  /**
+   * Whether keys of the policy signed these bytes.
+   */
+  readonly signature?: SealSignature;
+  /**
+   * Whether what was signed is a seal of this answer, for this checker, in force.
+   */
+  readonly statement?: SealStatement;
+  /**
+   * Which of the keys that signed are trusted, and why the others are not.
+   */
+  readonly trust?: SealTrust;
+  /**
+   * For which of the cited sources the seal speaks, sorted by `source_uri`.
+   */
+  readonly sources?: readonly ReportSealedSource[];
+}
+/**
+ * The signatures of a seal.
+ */
+export interface SealSignature {
+  readonly outcome: SealSignatureOutcome;
+  /**
+   * Every signature in the order of the envelope.
+   */
+  readonly signatures: readonly ReportSignature[];
+}
+/**
+ * One signature.
+ */
+export interface ReportSignature {
+  /**
+   * The key that it says it is of; null where it names none, or none that is a thumbprint.
+   */
+  readonly keyid: ReportKeyid | null;
+  readonly outcome: SignatureState;
+}
+/**
+ * What was signed. Nobody is to believe any of it unless the seal is trusted.
+ */
+export interface SealStatement {
+  readonly outcome: SealStatementOutcome;
+  /**
+   * Everything for which it does not hold.
+   */
+  readonly faults: readonly ReportSealFault[];
+  /**
+   * Files that it binds and that are not at hand.
+   */
+  readonly unchecked: readonly SealedFile[];
+  /**
+   * When the signer says that it was made; nothing is judged by it.
+   */
+  readonly issued_at?: Timestamp;
+  /**
+   * The first second in which it holds no longer.
+   */
+  readonly expires_at?: Timestamp;
+  /**
+   * What the answer may be relied on for.
+   */
+  readonly purpose?: Label;
+  /**
+   * For which tenant it was made.
+   */
+  readonly tenant_id?: Label;
+  /**
+   * To whom it is addressed.
+   */
+  readonly audience?: Label;
+}
+/**
+ * One reason for which a statement does not hold.
+ */
+export interface ReportSealFault {
+  readonly code: SealFaultState;
+  /**
+   * JSON Pointer into the envelope for the first two, else into the statement.
+   */
+  readonly pointer: string;
+}
+/**
+ * What the policy says of the keys that signed.
+ */
+export interface SealTrust {
+  /**
+   * The time at which windows of keys were judged.
+   */
+  readonly at: Timestamp;
+  readonly clock: SealClock;
+  /**
+   * How many different keys the policy asks for.
+   */
+  readonly threshold: number;
+  /**
+   * Whether so many are trusted.
+   */
+  readonly threshold_met: boolean;
+  /**
+   * One row a key of which a signature is verified, sorted by `keyid`.
+   */
+  readonly keys: readonly SealKey[];
+}
+/**
+ * What the policy says of one key.
+ */
+export interface SealKey {
+  /**
+   * The key.
+   */
+  readonly keyid: ReportKeyid;
+  /**
+   * Whether nothing speaks against it.
+   */
+  readonly trusted: boolean;
+  /**
+   * Every reason against it.
+   */
+  readonly reasons: readonly KeyDistrust[];
+}
+/**
+ * What a seal is worth for one source.
+ */
+export interface ReportSealedSource {
+  /**
+   * The address of the source, as citations give it.
+   */
+  readonly source_uri: string;
+  readonly outcome: SealedSourceOutcome;
+  /**
+   * The trusted keys that may speak for it, sorted.
+   */
+  readonly keyids: readonly ReportKeyid[];
 }
 /**
  * Rates with their denominators; items that are inapplicable are left out of both.
