@@ -3,20 +3,22 @@ const URL_SAFE = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const NONE = 255;
 const PAD = 0x3d;
 
-const standardValues = valuesOf(STANDARD);
-const urlSafeValues = valuesOf(URL_SAFE);
+const standardLetters = lettersOf(STANDARD);
+const urlSafeLetters = lettersOf(URL_SAFE);
+const standardValues = valuesOf(standardLetters);
+const urlSafeValues = valuesOf(urlSafeLetters);
 const decoder = new TextDecoder();
 
 /** Standard base64 with padding. */
 export function encodeBase64(bytes: Uint8Array): string {
-  const full = write(bytes, STANDARD);
+  const full = write(bytes, standardLetters);
   const missing = (3 - (bytes.length % 3)) % 3;
   return full + '='.repeat(missing);
 }
 
 /** URL-safe base64 without padding, as JOSE writes it. */
 export function encodeBase64Url(bytes: Uint8Array): string {
-  return write(bytes, URL_SAFE);
+  return write(bytes, urlSafeLetters);
 }
 
 /**
@@ -43,14 +45,20 @@ export function base64Length(bytes: number): number {
   return Math.ceil(bytes / 3) * 4;
 }
 
-function write(bytes: Uint8Array, alphabet: string): string {
-  const codes = new Uint8Array(Math.ceil((bytes.length * 4) / 3));
+function write(bytes: Uint8Array, letters: Uint8Array): string {
+  const { length } = bytes;
+  const whole = length - (length % 3);
+  const codes = new Uint8Array(Math.ceil((length * 4) / 3));
   let at = 0;
-  for (let from = 0; from < bytes.length; from += 3) {
+  for (let from = 0; from < whole; from += 3) {
     const triple = (byteAt(bytes, from) << 16) | (byteAt(bytes, from + 1) << 8) | byteAt(bytes, from + 2);
-    // Writes past the end of a typed array go nowhere, which is where the unused letters of the last group belong.
-    for (let shift = 18; shift >= 0; shift -= 6) codes[at++] = alphabet.charCodeAt((triple >> shift) & 63);
+    codes[at++] = byteAt(letters, triple >> 18);
+    codes[at++] = byteAt(letters, (triple >> 12) & 63);
+    codes[at++] = byteAt(letters, (triple >> 6) & 63);
+    codes[at++] = byteAt(letters, triple & 63);
   }
+  const last = (byteAt(bytes, whole) << 16) | (byteAt(bytes, whole + 1) << 8);
+  for (let shift = 18; at < codes.length; shift -= 6) codes[at++] = byteAt(letters, (last >> shift) & 63);
   return decoder.decode(codes);
 }
 
@@ -78,8 +86,12 @@ function read(text: string, end: number, values: Uint8Array): Uint8Array | undef
   return seen < 64 && trailing === 0 ? bytes : undefined;
 }
 
-function valuesOf(alphabet: string): Uint8Array {
+function lettersOf(alphabet: string): Uint8Array {
+  return Uint8Array.from(alphabet, (letter) => letter.charCodeAt(0));
+}
+
+function valuesOf(letters: Uint8Array): Uint8Array {
   const values = new Uint8Array(128).fill(NONE);
-  for (let value = 0; value < 64; value++) values[alphabet.charCodeAt(value)] = value;
+  for (const [value, letter] of letters.entries()) values[letter] = value;
   return values;
 }
