@@ -8,6 +8,7 @@ import {
 } from '@loccit/lineage';
 import { encodeUtf8 } from '@loccit/text';
 import { findIncoherence } from './coherence.js';
+import { isStoredDocument } from './document-form.js';
 import { type BuildFault, StorageError } from './storage-error.js';
 import type { GenerationBuild } from './store.js';
 import type { StoredDocument } from './stored-document.js';
@@ -37,6 +38,7 @@ export interface CheckedBuild {
  */
 export function checkBuild(build: GenerationBuild): CheckedBuild {
   const { tenantId, generation } = build;
+  if (!build.documents.every(isStoredDocument) || !build.records.every(isRow)) refuse('malformed');
   const records = [...build.records.filter((record) => record.id !== generation.id), generation].sort(
     (left, right) => compareUtf8(left.id, right.id),
   );
@@ -66,6 +68,11 @@ export function checkBuild(build: GenerationBuild): CheckedBuild {
       'raw',
     ),
   };
+}
+
+/** Whether there is a preimage to look at: what is in it is asked by its id. */
+function isRow(record: LineageRecord | null | undefined): boolean {
+  return typeof record?.id === 'string' && typeof record.preimage === 'object' && record.preimage !== null;
 }
 
 function encodeMaybe(text: string | undefined): Uint8Array | undefined {

@@ -1,5 +1,6 @@
 import type { Route } from '@loccit/contract';
 import { canonicalizeJson, type JsonValue } from '@loccit/json';
+import { isStoredDocument } from './document-form.js';
 import { decodeSealedJson, encodeSealedJson, isJsonObject, type JsonObject } from './sealed-json.js';
 import { StorageError } from './storage-error.js';
 import type { StoredDocument } from './stored-document.js';
@@ -108,29 +109,9 @@ function isObject(value: unknown): value is JsonObject {
   return isJsonObject(value as JsonValue | undefined);
 }
 
-function isStringOrNull(value: unknown): boolean {
-  return value === null || typeof value === 'string';
-}
-
 function isStoredFile(value: unknown): value is StoredFile {
   return (
     isObject(value) && isString(value.path) && Number.isSafeInteger(value.bytes) && isString(value.sha256)
-  );
-}
-
-function isStoredDocument(value: unknown): value is StoredDocument {
-  return (
-    isObject(value) &&
-    [value.document_id, value.canonical_revision_id, value.parse_revision_id, value.acl_sha256].every(
-      isString,
-    ) &&
-    isString(value.path) &&
-    isListOf(value.allowed_groups, isString) &&
-    [value.work_id, value.effective_from, value.effective_to].every(isStringOrNull) &&
-    [value.marking, value.license, value.title].every(isStringOrNull) &&
-    (value.authority === null || Number.isSafeInteger(value.authority)) &&
-    (value.scope === null || (isObject(value.scope) && Object.values(value.scope).every(isString))) &&
-    Number.isSafeInteger(value.sequence)
   );
 }
 

@@ -1,5 +1,6 @@
 export type { CoherenceInput } from './coherence.js';
 export { describeSnapshotRow, findIncoherence } from './coherence.js';
+export { isStoredDocument } from './document-form.js';
 export type { FilePort } from './file-port.js';
 export { openFolderStore } from './folder-store.js';
 export { createMemoryStore } from './memory-store.js';

@@ -146,6 +146,17 @@ export function describeStoreConformance(name: string, create: () => StoreForm):
         ['raw', { ...next, raws: new Map() }],
         ['raw', { ...next, raws: new Map([[digest, encodeUtf8(HARBOUR)]]) }],
       ];
+      for (const value of [undefined, null, 5, {}]) {
+        const documents = next.documents.map((row) => ({ ...row, path: value }) as unknown as typeof row);
+        const records = next.records.map((row) => ({ ...row, id: value }) as unknown as typeof row);
+        const hollow = next.records.map((row) => ({ ...row, preimage: undefined }) as unknown as typeof row);
+        broken.push(
+          ['malformed', { ...next, documents }],
+          ['malformed', { ...next, records }],
+          ['malformed', { ...next, records: hollow }],
+          ['malformed', { ...next, records: [...next.records, value as unknown as (typeof hollow)[0]] }],
+        );
+      }
       for (const [fault, build] of broken) {
         expect(codeOf(() => store.publish(build))).toBe(`build-incoherent/${fault}`);
       }
