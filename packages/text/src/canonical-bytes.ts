@@ -20,6 +20,8 @@ export const BlockKind = {
 
 /** Canonical code points before every KiB of bytes as written, and what happens from there on. */
 export interface RewrittenBlocks {
+  /** Whether all the bytes as written are ASCII. */
+  readonly ascii: boolean;
   readonly chars: number;
   readonly charsBefore: Uint32Array;
   /** One {@link BlockKind} a block. */
@@ -58,7 +60,7 @@ export function rewriteUtf8(source: Uint8Array): Rewritten | undefined {
     start = end;
   }
   if (!rewriter.hasChanged) return undefined;
-  return { bytes: rewriter.written(), blocks: { chars: rewriter.chars, charsBefore, kinds } };
+  return { bytes: rewriter.written(), blocks: { ascii: false, chars: rewriter.chars, charsBefore, kinds } };
 }
 
 class Rewriter {

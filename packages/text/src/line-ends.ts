@@ -45,7 +45,7 @@ export function unifyLineEnds(source: Uint8Array, ascii: boolean): Rewritten {
   chars += source.length - last - (ascii ? 0 : countContinuations(view, last, source.length));
   return {
     bytes: out.subarray(0, length),
-    blocks: { chars: chars - removed, charsBefore, kinds: new Uint8Array(count) },
+    blocks: { ascii, chars: chars - removed, charsBefore, kinds: new Uint8Array(count) },
   };
 }
 

@@ -40,7 +40,7 @@ const LF = 0x0a;
 const NO_LIMIT = 0x7fffffff;
 
 /** Bytes that are counted at once on the way through a block, far from the target and near it. */
-const STRIDES: readonly number[] = [128, 16];
+const STRIDES: readonly number[] = [128, 32];
 
 /** 1 for each byte that begins a character. */
 const CHARACTERS = Uint8Array.from({ length: 256 }, (_, byte) => ((byte & 0xc0) === 0x80 ? 0 : 1));
@@ -127,7 +127,8 @@ export class RewrittenAlignment implements RawAlignment {
   }
 
   #countBegins(from: number, to: number, absorbs: boolean): number {
-    let count = to - from - countContinuations(this.#view, from, to);
+    let count = to - from;
+    if (!this.#blocks.ascii) count -= countContinuations(this.#view, from, to);
     if (absorbs) count -= countMarkLeads(this.#view, from, to);
     if (this.#hasCr) count -= countCrLf(this.#view, from, to);
     return count;

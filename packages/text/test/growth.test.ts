@@ -29,6 +29,9 @@ describe('growth', () => {
     ['many marks after a line end', (n: number) => `a\r\n${'\u0323'.repeat(n)}`],
     ['vowel jamo after a letter that is composed', (n: number) => `e\u0301${'\u1161'.repeat(n)}`],
     ['trailing jamo after a syllable', (n: number) => `e\u0301\uac00${'\u11a8'.repeat(n)}`],
+    ['marks that are not of the common ones', (n: number) => `\u05d0${'\u05b0\u0591'.repeat(n / 2)}`],
+    ['letters with marks that stay', (n: number) => '\u0e17\u0e35\u0e48'.repeat(n / 2)],
+    ['marks after line ends', (n: number) => '\r\u05b0'.repeat(n)],
     ['decomposed syllables', (n: number) => '\u1112\u1161\u11ab'.repeat(n / 2)],
   ])('readCanonicalText is linear in %s', (_, text) => {
     expectLinearGrowth(
