@@ -12,10 +12,10 @@ export const TRUST_POLICY_SCHEMA = 'urn:loccit:trust-policy:1';
 
 const MAX_BYTES = 1024 * 1024;
 const MAX_ITEMS = 1000;
-const REASONS = ['compromised', 'superseded', 'retired', 'unspecified'] as const;
+const REASONS: readonly RevocationReason[] = ['compromised', 'superseded', 'retired', 'unspecified'];
 
 /** Why a key is trusted no longer. */
-export type RevocationReason = (typeof REASONS)[number];
+export type RevocationReason = 'compromised' | 'superseded' | 'retired' | 'unspecified';
 
 /** A key, and what it may sign. */
 export interface TrustedKey {

@@ -23,7 +23,7 @@ export async function verdictsOf(bytes: Uint8Array, message: Uint8Array, signatu
 }
 
 /** {@link verifyEd25519} with the implementation of platforms that are not Node. */
-export function verifyPortably(key: PublicKey, message: Uint8Array, signature: Uint8Array) {
+function verifyPortably(key: PublicKey, message: Uint8Array, signature: Uint8Array) {
   if (signature.length !== 64) return 'signature-length';
   if (!isScalarReduced(signature)) return 'signature-scalar';
   return portable.verifyChecked(key, message, signature) ? 'verified' : 'mismatch';

@@ -1,1 +1,3 @@
+export type { PrivateKey } from '../private-key.js';
+export type { PublicJwk, PublicKey } from '../public-key.js';
 export { decryptPrivateKey, encryptPrivateKey } from './encrypted-key.js';
