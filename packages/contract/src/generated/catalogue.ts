@@ -262,8 +262,10 @@ export type MessageKey =
   | 'error.build-incoherent'
   | 'error.byte-order-mark'
   | 'error.charset-unsupported'
+  | 'error.compressed'
   | 'error.control-character'
   | 'error.cycle'
+  | 'error.damaged-entry'
   | 'error.damaged-key'
   | 'error.document-id'
   | 'error.duplicate-document'
@@ -273,8 +275,12 @@ export type MessageKey =
   | 'error.duplicate-path'
   | 'error.duplicate-subject'
   | 'error.empty-string'
+  | 'error.encrypted'
   | 'error.encrypted-key'
   | 'error.entry-unknown'
+  | 'error.evidence-missing'
+  | 'error.evidence-unavailable'
+  | 'error.evidence-unused'
   | 'error.file-not-found'
   | 'error.forbidden-name'
   | 'error.generation-superseded'
@@ -286,12 +292,21 @@ export type MessageKey =
   | 'error.is-a-directory'
   | 'error.key-mismatch'
   | 'error.keyid-mismatch'
+  | 'error.level-mismatch'
+  | 'error.level-reserved'
   | 'error.lone-surrogate'
+  | 'error.malformed-answer'
+  | 'error.malformed-audit'
   | 'error.malformed-json'
+  | 'error.malformed-manifest'
+  | 'error.malformed-records'
+  | 'error.malformed-report'
+  | 'error.malformed-seal'
   | 'error.manifest-malformed'
   | 'error.manifest-schema'
   | 'error.media-type-unknown'
   | 'error.media-type-unsupported'
+  | 'error.missing-entry'
   | 'error.missing-member'
   | 'error.no-generation'
   | 'error.no-store'
@@ -301,13 +316,17 @@ export type MessageKey =
   | 'error.not-a-record'
   | 'error.not-a-report'
   | 'error.not-a-store'
+  | 'error.not-a-zip'
   | 'error.not-an-answer'
   | 'error.not-base64'
+  | 'error.not-canonical-form'
   | 'error.not-did-key'
   | 'error.not-finite'
   | 'error.not-json'
   | 'error.not-nfc'
   | 'error.not-normalized'
+  | 'error.not-of-answer'
+  | 'error.not-of-pack'
   | 'error.not-pem'
   | 'error.not-plain'
   | 'error.nothing-to-ingest'
@@ -315,6 +334,7 @@ export type MessageKey =
   | 'error.null-not-allowed'
   | 'error.number-overflow'
   | 'error.output-exists'
+  | 'error.overlapping-entries'
   | 'error.path-outside'
   | 'error.piece-ambiguous'
   | 'error.piece-empty'
@@ -328,6 +348,8 @@ export type MessageKey =
   | 'error.quote-not-found'
   | 'error.schema-without-validator'
   | 'error.scrypt-limits'
+  | 'error.several-revisions'
+  | 'error.several-tenants'
   | 'error.small-order-key'
   | 'error.source-uri'
   | 'error.source-version'
@@ -356,19 +378,27 @@ export type MessageKey =
   | 'error.unknown-command'
   | 'error.unknown-key-form'
   | 'error.unknown-member'
+  | 'error.unknown-path'
   | 'error.unknown-rule'
   | 'error.unknown-schema'
   | 'error.unknown-type'
+  | 'error.unlisted-entry'
   | 'error.unlisted-key'
   | 'error.unreadable'
   | 'error.unsafe-integer'
+  | 'error.unsafe-path'
   | 'error.unwritable'
   | 'error.window-empty'
   | 'error.window-reversed'
   | 'error.wrong-algorithm'
   | 'error.wrong-form'
+  | 'error.wrong-hash'
+  | 'error.wrong-name'
   | 'error.wrong-passphrase'
+  | 'error.wrong-size'
+  | 'error.wrong-tenant'
   | 'error.wrong-type'
+  | 'error.zip64'
   | 'error.zone-unknown'
   | 'finding.unverifiable'
   | 'kind.absence'
@@ -460,8 +490,10 @@ export type MessageKey =
   | 'remedy.build-incoherent'
   | 'remedy.byte-order-mark'
   | 'remedy.charset-unsupported'
+  | 'remedy.compressed'
   | 'remedy.control-character'
   | 'remedy.cycle'
+  | 'remedy.damaged-entry'
   | 'remedy.damaged-key'
   | 'remedy.document-id'
   | 'remedy.duplicate-document'
@@ -471,8 +503,12 @@ export type MessageKey =
   | 'remedy.duplicate-path'
   | 'remedy.duplicate-subject'
   | 'remedy.empty-string'
+  | 'remedy.encrypted'
   | 'remedy.encrypted-key'
   | 'remedy.entry-unknown'
+  | 'remedy.evidence-missing'
+  | 'remedy.evidence-unavailable'
+  | 'remedy.evidence-unused'
   | 'remedy.file-not-found'
   | 'remedy.forbidden-name'
   | 'remedy.generation-superseded'
@@ -484,12 +520,21 @@ export type MessageKey =
   | 'remedy.is-a-directory'
   | 'remedy.key-mismatch'
   | 'remedy.keyid-mismatch'
+  | 'remedy.level-mismatch'
+  | 'remedy.level-reserved'
   | 'remedy.lone-surrogate'
+  | 'remedy.malformed-answer'
+  | 'remedy.malformed-audit'
   | 'remedy.malformed-json'
+  | 'remedy.malformed-manifest'
+  | 'remedy.malformed-records'
+  | 'remedy.malformed-report'
+  | 'remedy.malformed-seal'
   | 'remedy.manifest-malformed'
   | 'remedy.manifest-schema'
   | 'remedy.media-type-unknown'
   | 'remedy.media-type-unsupported'
+  | 'remedy.missing-entry'
   | 'remedy.missing-member'
   | 'remedy.near-name'
   | 'remedy.needs-extractor'
@@ -501,13 +546,17 @@ export type MessageKey =
   | 'remedy.not-a-record'
   | 'remedy.not-a-report'
   | 'remedy.not-a-store'
+  | 'remedy.not-a-zip'
   | 'remedy.not-an-answer'
   | 'remedy.not-base64'
+  | 'remedy.not-canonical-form'
   | 'remedy.not-did-key'
   | 'remedy.not-finite'
   | 'remedy.not-json'
   | 'remedy.not-nfc'
   | 'remedy.not-normalized'
+  | 'remedy.not-of-answer'
+  | 'remedy.not-of-pack'
   | 'remedy.not-pem'
   | 'remedy.not-plain'
   | 'remedy.nothing-to-ingest'
@@ -515,6 +564,7 @@ export type MessageKey =
   | 'remedy.null-not-allowed'
   | 'remedy.number-overflow'
   | 'remedy.output-exists'
+  | 'remedy.overlapping-entries'
   | 'remedy.path-outside'
   | 'remedy.piece-ambiguous'
   | 'remedy.piece-empty'
@@ -559,6 +609,8 @@ export type MessageKey =
   | 'remedy.quote-not-found'
   | 'remedy.schema-without-validator'
   | 'remedy.scrypt-limits'
+  | 'remedy.several-revisions'
+  | 'remedy.several-tenants'
   | 'remedy.small-order-key'
   | 'remedy.source-uri'
   | 'remedy.source-version'
@@ -634,12 +686,15 @@ export type MessageKey =
   | 'remedy.unknown-command'
   | 'remedy.unknown-key-form'
   | 'remedy.unknown-member'
+  | 'remedy.unknown-path'
   | 'remedy.unknown-rule'
   | 'remedy.unknown-schema'
   | 'remedy.unknown-type'
+  | 'remedy.unlisted-entry'
   | 'remedy.unlisted-key'
   | 'remedy.unreadable'
   | 'remedy.unsafe-integer'
+  | 'remedy.unsafe-path'
   | 'remedy.unwritable'
   | 'remedy.verifiability.cannot-open'
   | 'remedy.verifiability.drifted'
@@ -659,8 +714,13 @@ export type MessageKey =
   | 'remedy.window-reversed'
   | 'remedy.wrong-algorithm'
   | 'remedy.wrong-form'
+  | 'remedy.wrong-hash'
+  | 'remedy.wrong-name'
   | 'remedy.wrong-passphrase'
+  | 'remedy.wrong-size'
+  | 'remedy.wrong-tenant'
   | 'remedy.wrong-type'
+  | 'remedy.zip64'
   | 'remedy.zone-unknown'
   | 'resolved-by.block'
   | 'resolved-by.document-id'
@@ -1098,8 +1158,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.build-incoherent': "The build does not agree with itself and was not published.",
     'error.byte-order-mark': "JSON must not begin with a byte order mark.",
     'error.charset-unsupported': "The declared encoding is not supported.",
+    'error.compressed': "An entry of the archive is compressed; packs store every entry as it is.",
     'error.control-character': "A control character stands unescaped in a string.",
     'error.cycle': "The value contains itself.",
+    'error.damaged-entry': "The checksum of an entry is not that of its bytes.",
     'error.damaged-key': "The key file is damaged.",
     'error.document-id': "This cannot be a document id.",
     'error.duplicate-document': "Two sources have the same document id.",
@@ -1109,8 +1171,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.duplicate-path': "Two documents name the same file.",
     'error.duplicate-subject': "Two subjects of the statement have the same name.",
     'error.empty-string': "The text must not be empty.",
+    'error.encrypted': "An entry of the archive is encrypted; nobody but its reader could check it.",
     'error.encrypted-key': "The private key is encrypted.",
     'error.entry-unknown': "The generation has no such index entry.",
+    'error.evidence-missing': "A citation leads to a record or text that the pack does not hold.",
+    'error.evidence-unavailable': "What the answer cites is not at hand for this reader.",
+    'error.evidence-unused': "The pack holds a record or text that no citation leads to.",
     'error.file-not-found': "The file does not exist.",
     'error.forbidden-name': "This member name is not accepted.",
     'error.generation-superseded': "Another generation was published in the meantime.",
@@ -1122,12 +1188,21 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.is-a-directory': "This is a folder; a file is needed.",
     'error.key-mismatch': "The two halves of the key do not belong together.",
     'error.keyid-mismatch': "A key id is not the thumbprint of the key beside it.",
+    'error.level-mismatch': "The pack holds other evidence than its level says.",
+    'error.level-reserved': "The evidence level `spans` is reserved for a later version.",
     'error.lone-surrogate': "The text holds half of a surrogate pair.",
+    'error.malformed-answer': "The answer is no artifact of its schema.",
+    'error.malformed-audit': "The audit is not in its schema.",
     'error.malformed-json': "The document is not strict JSON.",
+    'error.malformed-manifest': "The manifest of the pack is not in its schema or not in canonical form.",
+    'error.malformed-records': "A line of records.jsonl is no lineage record in canonical form, or is out of order.",
+    'error.malformed-report': "The report is not in its schema.",
+    'error.malformed-seal': "The seal is no envelope of the known form.",
     'error.manifest-malformed': "The manifest could not be read.",
     'error.manifest-schema': "The manifest does not conform to its schema.",
     'error.media-type-unknown': "The media type is not one that can be read.",
     'error.media-type-unsupported': "This media type cannot be read here.",
+    'error.missing-entry': "The manifest lists an entry that the pack does not hold, or the pack lacks its manifest or answer.",
     'error.missing-member': "A member is missing.",
     'error.no-generation': "Nothing is published for this tenant.",
     'error.no-store': "There is no store here.",
@@ -1137,13 +1212,17 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.not-a-record': "The value is not a lineage record.",
     'error.not-a-report': "This is JSON, not a report in Markdown or plain text.",
     'error.not-a-store': "The folder is not a store.",
+    'error.not-a-zip': "The file is not a ZIP archive, or it is cut short.",
     'error.not-an-answer': "The file is not an answer artifact.",
     'error.not-base64': "A value is not base64 in one alphabet with right padding.",
+    'error.not-canonical-form': "The bytes differ from those that a writer of packs makes of this content.",
     'error.not-did-key': "The name of the key is not a did:key.",
     'error.not-finite': "The number is not finite.",
     'error.not-json': "The value has no form in JSON.",
     'error.not-nfc': "The text is not in normalisation form NFC.",
     'error.not-normalized': "The text is not in normalisation form NFC.",
+    'error.not-of-answer': "An audit, report or seal is of another answer.",
+    'error.not-of-pack': "The seal is of another pack.",
     'error.not-pem': "The text is not one PEM block.",
     'error.not-plain': "The value is not a plain object or array.",
     'error.nothing-to-ingest': "There is nothing to ingest here.",
@@ -1151,6 +1230,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.null-not-allowed': "The member must not be null.",
     'error.number-overflow': "The number is too large to be represented.",
     'error.output-exists': "The output exists already.",
+    'error.overlapping-entries': "Entries of the archive overlap.",
     'error.path-outside': "The path leaves its folder, or is none that every system reads alike.",
     'error.piece-ambiguous': "A piece of the splitter fits in more than one place.",
     'error.piece-empty': "A piece of the splitter is empty.",
@@ -1164,6 +1244,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.quote-not-found': "The words do not stand in the chunk.",
     'error.schema-without-validator': "This schema describes no document: it holds what the others share.",
     'error.scrypt-limits': "The key file asks for more memory or work than is allowed.",
+    'error.several-revisions': "The answer cites more than one revision of a document.",
+    'error.several-tenants': "The records belong to more than one tenant.",
     'error.small-order-key': "The key has small order: signatures of it hold over messages that nobody signed.",
     'error.source-uri': "This cannot be the address of a source.",
     'error.source-version': "This cannot be a source version.",
@@ -1192,19 +1274,27 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.unknown-command': "There is no such command.",
     'error.unknown-key-form': "The text is no key in a form that is read here.",
     'error.unknown-member': "A member is not known.",
+    'error.unknown-path': "The archive has an entry that no pack may have.",
     'error.unknown-rule': "There is no such rule.",
     'error.unknown-schema': "There is no such schema.",
     'error.unknown-type': "There is no identity of this type.",
+    'error.unlisted-entry': "The pack holds an entry that its manifest does not list.",
     'error.unlisted-key': "A source names a key that the policy does not list.",
     'error.unreadable': "The file could not be read.",
     'error.unsafe-integer': "The integer is too large to be exact.",
+    'error.unsafe-path': "The path of an entry is not a plain relative ASCII path.",
     'error.unwritable': "The file could not be written.",
     'error.window-empty': "The document would never be in effect: it ends before it begins.",
     'error.window-reversed': "The validity of a key ends before it begins.",
     'error.wrong-algorithm': "The key or its encryption is of a kind that is not used here.",
     'error.wrong-form': "The member is not of the form asked for.",
+    'error.wrong-hash': "An entry does not have the SHA-256 that the manifest gives.",
+    'error.wrong-name': "The path of an entry names another digest than its bytes have.",
     'error.wrong-passphrase': "The passphrase is wrong, or the file is damaged.",
+    'error.wrong-size': "An entry does not have the size that the manifest gives.",
+    'error.wrong-tenant': "The evidence belongs to another tenant.",
     'error.wrong-type': "The member is of another type.",
+    'error.zip64': "The archive uses ZIP64, which packs never do.",
     'error.zone-unknown': "The time zone of the manifest is not known.",
     'finding.unverifiable': "Could not be checked, because {missing}. Required: {demand}",
     'kind.absence': "Not found: ",
@@ -1296,8 +1386,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.build-incoherent': "Nothing was changed; run ingest again and report it if it stays.",
     'remedy.byte-order-mark': "Write the file without a byte order mark.",
     'remedy.charset-unsupported': "Convert the file to UTF-8.",
+    'remedy.compressed': "Read a foreign archive with --lenient; the report then says so.",
     'remedy.control-character': "Escape it as \\u00XX.",
     'remedy.cycle': "Give a tree without cycles.",
+    'remedy.damaged-entry': "Transfer the file again.",
     'remedy.damaged-key': "Take a copy of it from a backup.",
     'remedy.document-id': "Use 1 to 200 characters in NFC, without controls and without white space at the ends.",
     'remedy.duplicate-document': "Ingest one common parent folder, or name the documents in a manifest.",
@@ -1307,8 +1399,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.duplicate-path': "Name each file once.",
     'remedy.duplicate-subject': "Name every subject once.",
     'remedy.empty-string': "Give its value, or null where it is allowed.",
+    'remedy.encrypted': "Ask for the pack as it was written, and encrypt it as a whole for the way.",
     'remedy.encrypted-key': "Give its passphrase.",
     'remedy.entry-unknown': "Cite an entry of the generation that was searched.",
+    'remedy.evidence-missing': "Ask for a pack that holds all that its answer cites.",
+    'remedy.evidence-unavailable': "Name the store or sources that hold it with --store or --sources, and the groups with --as.",
+    'remedy.evidence-unused': "Ask for the pack as it was written; a pack holds what its answer cites and nothing else.",
     'remedy.file-not-found': "Check the path.",
     'remedy.forbidden-name': "Use another name than __proto__.",
     'remedy.generation-superseded': "Run ingest again.",
@@ -1320,12 +1416,21 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.is-a-directory': "Name a file in it.",
     'remedy.key-mismatch': "Write the key again from its private half.",
     'remedy.keyid-mismatch': "Find out which of the two was meant before correcting the other.",
+    'remedy.level-mismatch': "Ask for the pack as it was written.",
+    'remedy.level-reserved': "Use level raw or canonical.",
     'remedy.lone-surrogate': "Write the character whole, or as U+FFFD if it is lost.",
+    'remedy.malformed-answer': "See what is wrong with `loccit check FILE`.",
+    'remedy.malformed-audit': "See what is wrong with `loccit schema audit FILE`.",
     'remedy.malformed-json': "Write it again with a JSON library: no doubled names, no trailing text, UTF-8 without a byte order mark.",
+    'remedy.malformed-manifest': "See what is wrong with `loccit schema pack FILE`, or ask for the pack again.",
+    'remedy.malformed-records': "Ask for the pack as it was written.",
+    'remedy.malformed-report': "Make it anew with `loccit check FILE --json`.",
+    'remedy.malformed-seal': "Ask for the seal as `loccit sign` wrote it.",
     'remedy.manifest-malformed': "Write it as JSON by the schema: loccit schema sources.",
     'remedy.manifest-schema': "See every fault with loccit schema sources FILE; the schema itself with loccit schema sources.",
     'remedy.media-type-unknown': "Give text/markdown or text/plain.",
     'remedy.media-type-unsupported': "Use text/plain or text/markdown.",
+    'remedy.missing-entry': "Ask for the whole pack.",
     'remedy.missing-member': "Give every member of the type; null only where it is allowed.",
     'remedy.near-name': "Did you mean {near}?",
     'remedy.needs-extractor': "Check Markdown or plain text in UTF-8, or an answer (JSON). Other formats need an extractor, which this version does not have.",
@@ -1337,13 +1442,17 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.not-a-record': "Give an object with id and preimage.",
     'remedy.not-a-report': "If it is an answer, use loccit check.",
     'remedy.not-a-store': "Name an empty folder, or one that loccit ingest has written.",
+    'remedy.not-a-zip': "Check that the whole file arrived; a pack is what `loccit pack` writes.",
     'remedy.not-an-answer': "Give what loccit ask --json prints.",
     'remedy.not-base64': "Encode the bytes again, without white space and without changing the padding.",
+    'remedy.not-canonical-form': "Ask for the pack as it was written, or read a foreign archive with --lenient.",
     'remedy.not-did-key': "Give did:key:z and the key in base58btc, as keygen prints it.",
     'remedy.not-finite': "Give a finite number or null.",
     'remedy.not-json': "Give only objects, arrays, strings, numbers, booleans and null.",
     'remedy.not-nfc': "Write it in NFC.",
     'remedy.not-normalized': "Write it in NFC.",
+    'remedy.not-of-answer': "Give those that belong to this answer; `answer_sha256` says which it is.",
+    'remedy.not-of-pack': "Give the seal that was made for this pack.",
     'remedy.not-pem': "Give the key file as it was written, with its first and last line and nothing else.",
     'remedy.not-plain': "Turn it into plain data first.",
     'remedy.nothing-to-ingest': "Name a folder with .md, .markdown or .txt files, or a manifest.",
@@ -1351,6 +1460,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.null-not-allowed': "Give its value.",
     'remedy.number-overflow': "Give it as a string.",
     'remedy.output-exists': "Name another file; nothing is overwritten.",
+    'remedy.overlapping-entries': "Do not unpack this file; it is made to look different to different readers.",
     'remedy.path-outside': "Name files below the folder, without control characters, backslashes and symbolic links that lead out of it.",
     'remedy.piece-ambiguous': "Hand over all pieces, the dropped ones too, so that their order leaves no choice.",
     'remedy.piece-empty': "Leave empty pieces out before they are anchored.",
@@ -1395,6 +1505,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.quote-not-found': "Quote the canonical text as it stands; nothing is folded to find it.",
     'remedy.schema-without-validator': "Name the schema of the document: {names}.",
     'remedy.scrypt-limits': "Encrypt the key again with keygen, or with openssl pkcs8 -topk8 -scrypt.",
+    'remedy.several-revisions': "Ask again, so that the answer rests on one revision of each document.",
+    'remedy.several-tenants': "Make a pack for each tenant.",
     'remedy.small-order-key': "Do not use it, and ask where it came from.",
     'remedy.source-uri': "Use https, http, urn, kb or file-set, in ASCII, without user name, fragment and credentials.",
     'remedy.source-version': "Use 1 to 200 characters in NFC, without controls and without white space at the ends.",
@@ -1470,12 +1582,15 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.unknown-command': "See loccit --help for the list.",
     'remedy.unknown-key-form': "Give a PEM file, a JSON Web Key or a did:key.",
     'remedy.unknown-member': "Leave it out: identities are made of a fixed list.",
+    'remedy.unknown-path': "Ask for a pack made by `loccit pack`; nothing may be added to one.",
     'remedy.unknown-rule': "See loccit rules for the list.",
     'remedy.unknown-schema': "See loccit schema for the list.",
     'remedy.unknown-type': "Use one of the six record types of the specification.",
+    'remedy.unlisted-entry': "Ask for the pack as it was written; what is not listed is not bound by any seal.",
     'remedy.unlisted-key': "Add the key to keys, or take its id out of the source.",
     'remedy.unreadable': "Check its permissions.",
     'remedy.unsafe-integer': "Stay within 2^53 - 1, or give it as a string.",
+    'remedy.unsafe-path': "Do not unpack this file; ask for a pack made by `loccit pack`.",
     'remedy.unwritable': "Check permissions and free space.",
     'remedy.verifiability.cannot-open': "Give the source with --sources DIR, or the store that holds it with --store DIR.",
     'remedy.verifiability.drifted': "Read the current revision.",
@@ -1495,8 +1610,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.window-reversed': "Check not_before and not_after.",
     'remedy.wrong-algorithm': "Use an Ed25519 key, and scrypt with AES-256-CBC where it is encrypted.",
     'remedy.wrong-form': "Give it in the form that the specification names.",
+    'remedy.wrong-hash': "The pack was changed or damaged; ask for it again.",
+    'remedy.wrong-name': "The pack was changed; ask for it again.",
     'remedy.wrong-passphrase': "Type it again; check the keyboard layout.",
+    'remedy.wrong-size': "The pack was changed or damaged; ask for it again.",
+    'remedy.wrong-tenant': "Name the tenant of the answer with --tenant.",
     'remedy.wrong-type': "Give the type that the specification names.",
+    'remedy.zip64': "Ask for a pack of at most 4 GiB in the form that `loccit pack` writes.",
     'remedy.zone-unknown': "Give an IANA name such as Europe/Oslo, or UTC.",
     'resolved-by.block': "block",
     'resolved-by.document-id': "document id",
@@ -1932,8 +2052,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.build-incoherent': "构建结果自相矛盾，未予发布。",
     'error.byte-order-mark': "JSON 不得以字节顺序标记开头。",
     'error.charset-unsupported': "不支持所声明的编码。",
+    'error.compressed': "归档中有条目经过压缩；包中每个条目均按原样存储。",
     'error.control-character': "字符串中有未转义的控制字符。",
     'error.cycle': "该值包含其自身。",
+    'error.damaged-entry': "有条目的校验和与其字节不符。",
     'error.damaged-key': "密钥文件已损坏。",
     'error.document-id': "这不能用作文档标识。",
     'error.duplicate-document': "两个来源的文档标识相同。",
@@ -1943,8 +2065,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.duplicate-path': "有两个文档指向同一文件。",
     'error.duplicate-subject': "声明中有两个主体同名。",
     'error.empty-string': "文本不得为空。",
+    'error.encrypted': "归档中有条目已加密；除其读者外无人可以核查。",
     'error.encrypted-key': "私钥已加密。",
     'error.entry-unknown': "该世代中没有这个索引条目。",
+    'error.evidence-missing': "有引用指向包中不存在的记录或文本。",
+    'error.evidence-unavailable': "该读者无法取得答案所引的内容。",
+    'error.evidence-unused': "包中有任何引用都未指向的记录或文本。",
     'error.file-not-found': "文件不存在。",
     'error.forbidden-name': "不接受该成员名。",
     'error.generation-superseded': "在此期间已发布了另一世代。",
@@ -1956,12 +2082,21 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.is-a-directory': "这是文件夹；此处需要文件。",
     'error.key-mismatch': "密钥的公私两半并不匹配。",
     'error.keyid-mismatch': "密钥标识不是其旁边密钥的指纹。",
+    'error.level-mismatch': "包中的证据与其级别不符。",
+    'error.level-reserved': "证据级别 `spans` 留待后续版本使用。",
     'error.lone-surrogate': "文本含有不成对的代理码元。",
+    'error.malformed-answer': "该答案不是符合模式的制品。",
+    'error.malformed-audit': "该审计不符合其模式。",
     'error.malformed-json': "文档不是严格的 JSON。",
+    'error.malformed-manifest': "包的清单不符合其模式或不是规范形式。",
+    'error.malformed-records': "records.jsonl 中有一行不是规范形式的谱系记录，或顺序有误。",
+    'error.malformed-report': "该报告不符合其模式。",
+    'error.malformed-seal': "该封印不是已知形式的信封。",
     'error.manifest-malformed': "无法读取清单。",
     'error.manifest-schema': "清单不符合其模式。",
     'error.media-type-unknown': "无法读取该媒体类型。",
     'error.media-type-unsupported': "不支持这种媒体类型。",
+    'error.missing-entry': "清单列出的条目在包中不存在，或包缺少清单或答案。",
     'error.missing-member': "缺少成员。",
     'error.no-generation': "该租户尚未发布任何内容。",
     'error.no-store': "此处没有存储库。",
@@ -1971,13 +2106,17 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.not-a-record': "该值不是沿革记录。",
     'error.not-a-report': "这是 JSON，不是 Markdown 或纯文本报告。",
     'error.not-a-store': "该文件夹不是存储库。",
+    'error.not-a-zip': "该文件不是 ZIP 归档，或已被截断。",
     'error.not-an-answer': "该文件不是回答文件。",
     'error.not-base64': "某个值不是使用单一字母表且填充正确的 base64。",
+    'error.not-canonical-form': "其字节与包写入器对该内容写出的字节不同。",
     'error.not-did-key': "密钥名称不是 did:key。",
     'error.not-finite': "数字不是有限值。",
     'error.not-json': "该值在 JSON 中没有对应形式。",
     'error.not-nfc': "文本未采用 NFC 规范化形式。",
     'error.not-normalized': "文本未采用 NFC 规范化形式。",
+    'error.not-of-answer': "审计、报告或封印属于另一个答案。",
+    'error.not-of-pack': "该封印属于另一个包。",
     'error.not-pem': "文本不是单个 PEM 块。",
     'error.not-plain': "该值不是普通的对象或数组。",
     'error.nothing-to-ingest': "此处没有可导入的内容。",
@@ -1985,6 +2124,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.null-not-allowed': "该成员不得为 null。",
     'error.number-overflow': "数字过大，无法表示。",
     'error.output-exists': "输出文件已存在。",
+    'error.overlapping-entries': "归档中的条目相互重叠。",
     'error.path-outside': "该路径超出其所在文件夹，或并非各系统理解一致的路径。",
     'error.piece-ambiguous': "切分器给出的一个片段可以对应多个位置。",
     'error.piece-empty': "切分器给出的一个片段为空。",
@@ -1998,6 +2138,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.quote-not-found': "这些文字不在该分块中。",
     'error.schema-without-validator': "此模式不描述任何文档，只存放其他模式共用的定义。",
     'error.scrypt-limits': "密钥文件要求的内存或计算量超过允许范围。",
+    'error.several-revisions': "该答案引用了同一文档的多个修订版。",
+    'error.several-tenants': "这些记录属于多个租户。",
     'error.small-order-key': "该密钥的阶过小：无人签署的消息也会显得签名有效。",
     'error.source-uri': "这不能用作来源地址。",
     'error.source-version': "这不能用作来源版本。",
@@ -2026,19 +2168,27 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.unknown-command': "没有这个命令。",
     'error.unknown-key-form': "文本不是这里能读取的密钥形式。",
     'error.unknown-member': "有未知成员。",
+    'error.unknown-path': "归档中有包不允许含有的条目。",
     'error.unknown-rule': "没有这条规则。",
     'error.unknown-schema': "没有这个模式。",
     'error.unknown-type': "没有这种类型的标识。",
+    'error.unlisted-entry': "包中有清单未列出的条目。",
     'error.unlisted-key': "某个来源条目指定了策略未列出的密钥。",
     'error.unreadable': "无法读取文件。",
     'error.unsafe-integer': "整数过大，无法精确表示。",
+    'error.unsafe-path': "有条目的路径不是普通的相对 ASCII 路径。",
     'error.unwritable': "无法写入文件。",
     'error.window-empty': "文档永远不会生效：终止时间早于生效时间。",
     'error.window-reversed': "密钥的有效期在开始之前就已结束。",
     'error.wrong-algorithm': "密钥或其加密方式不属于这里使用的种类。",
     'error.wrong-form': "成员的格式不符。",
+    'error.wrong-hash': "有条目的 SHA-256 与清单不符。",
+    'error.wrong-name': "有条目路径中的摘要与其字节的摘要不同。",
     'error.wrong-passphrase': "口令错误，或文件已损坏。",
+    'error.wrong-size': "有条目的大小与清单不符。",
+    'error.wrong-tenant': "该证据属于另一个租户。",
     'error.wrong-type': "成员的类型不符。",
+    'error.zip64': "该归档使用了 ZIP64，而包从不使用。",
     'error.zone-unknown': "清单所用的时区无法识别。",
     'finding.unverifiable': "无法核验，原因：{missing}。要求：{demand}",
     'kind.absence': "未找到：",
@@ -2130,8 +2280,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.build-incoherent': "存储库未作任何改动；请重新运行 ingest，若仍出现请反馈。",
     'remedy.byte-order-mark': "请写出不带字节顺序标记的文件。",
     'remedy.charset-unsupported': "请将文件转换为 UTF-8。",
+    'remedy.compressed': "如为外来归档，请使用 --lenient 读取；报告会注明。",
     'remedy.control-character': "请将其转义为 \\u00XX。",
     'remedy.cycle': "请给出不含循环的数据。",
+    'remedy.damaged-entry': "请重新传输该文件。",
     'remedy.damaged-key': "请从备份中取用副本。",
     'remedy.document-id': "请使用 1 至 200 个字符，采用 NFC，不含控制字符，首尾不留空白。",
     'remedy.duplicate-document': "请读入共同的上级文件夹，或用清单为文档命名。",
@@ -2141,8 +2293,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.duplicate-path': "每个文件只应列出一次。",
     'remedy.duplicate-subject': "每个主体只命名一次。",
     'remedy.empty-string': "请给出其值，或在允许处使用 null。",
+    'remedy.encrypted': "请索取原始写出的包；传输时可对整个文件加密。",
     'remedy.encrypted-key': "请提供口令。",
     'remedy.entry-unknown': "请引用所检索的世代中的条目。",
+    'remedy.evidence-missing': "请索取包含其答案所引全部内容的包。",
+    'remedy.evidence-unavailable': "请用 --store 或 --sources 指定存放位置，并用 --as 指定组。",
+    'remedy.evidence-unused': "请索取原始写出的包；包只包含其答案所引的内容。",
     'remedy.file-not-found': "请检查路径。",
     'remedy.forbidden-name': "请勿使用 __proto__ 作为名称。",
     'remedy.generation-superseded': "请重新运行 ingest。",
@@ -2154,12 +2310,21 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.is-a-directory': "请指定其中的文件。",
     'remedy.key-mismatch': "请由私钥一半重新生成该密钥。",
     'remedy.keyid-mismatch': "请先查明本意是哪一个，再改正另一个。",
+    'remedy.level-mismatch': "请索取原始写出的包。",
+    'remedy.level-reserved': "请使用 raw 或 canonical 级别。",
     'remedy.lone-surrogate': "请写出完整字符；若已丢失，请写作 U+FFFD。",
+    'remedy.malformed-answer': "请用 `loccit check FILE` 查看问题。",
+    'remedy.malformed-audit': "请用 `loccit schema audit FILE` 查看问题。",
     'remedy.malformed-json': "请用 JSON 库重新写出：名称不重复、末尾无多余内容、UTF-8 且不带字节顺序标记。",
+    'remedy.malformed-manifest': "请用 `loccit schema pack FILE` 查看问题，或重新索取该包。",
+    'remedy.malformed-records': "请索取原始写出的包。",
+    'remedy.malformed-report': "请用 `loccit check FILE --json` 重新生成。",
+    'remedy.malformed-seal': "请索取由 `loccit sign` 写出的封印。",
     'remedy.manifest-malformed': "请按模式写成 JSON：loccit schema sources。",
     'remedy.manifest-schema': "用 loccit schema sources 文件 查看全部问题；用 loccit schema sources 查看模式本身。",
     'remedy.media-type-unknown': "请使用 text/markdown 或 text/plain。",
     'remedy.media-type-unsupported': "请使用 text/plain 或 text/markdown。",
+    'remedy.missing-entry': "请索取完整的包。",
     'remedy.missing-member': "请给出该类型的全部成员；仅在允许处使用 null。",
     'remedy.near-name': "您是否想输入 {near}？",
     'remedy.needs-extractor': "只能核对 UTF-8 编码的 Markdown、纯文本或回答（JSON）。其他格式需要提取器，本版本没有提取器。",
@@ -2171,13 +2336,17 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.not-a-record': "请给出含 id 与 preimage 的对象。",
     'remedy.not-a-report': "若是回答，请使用 loccit check。",
     'remedy.not-a-store': "请指定空文件夹，或由 loccit ingest 写入的文件夹。",
+    'remedy.not-a-zip': "请确认文件已完整传输；包由 `loccit pack` 写出。",
     'remedy.not-an-answer': "请提供 loccit ask --json 的输出。",
     'remedy.not-base64': "请重新编码这些字节，不要加入空白，也不要改动填充。",
+    'remedy.not-canonical-form': "请索取原始写出的包；如为外来归档，请使用 --lenient 读取。",
     'remedy.not-did-key': "请给出 did:key:z 及 base58btc 形式的密钥，即 keygen 所打印的形式。",
     'remedy.not-finite': "请给出有限数值或 null。",
     'remedy.not-json': "请只使用对象、数组、字符串、数字、布尔值与 null。",
     'remedy.not-nfc': "请以 NFC 形式书写。",
     'remedy.not-normalized': "请以 NFC 形式书写。",
+    'remedy.not-of-answer': "请提供属于该答案的文件；`answer_sha256` 标明其归属。",
+    'remedy.not-of-pack': "请提供为该包制作的封印。",
     'remedy.not-pem': "请提供原样的密钥文件，包括首行和末行，且没有其他内容。",
     'remedy.not-plain': "请先将其转换为普通数据。",
     'remedy.nothing-to-ingest': "请指定含有 .md、.markdown 或 .txt 文件的文件夹，或清单。",
@@ -2185,6 +2354,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.null-not-allowed': "请给出其值。",
     'remedy.number-overflow': "请以字符串给出。",
     'remedy.output-exists': "请指定其他文件；不会覆盖已有内容。",
+    'remedy.overlapping-entries': "请勿解压该文件；它被设计为对不同读取器呈现不同内容。",
     'remedy.path-outside': "请只写该文件夹之内的文件，路径中不含控制字符与反斜杠，也不要经过通向外部的符号链接。",
     'remedy.piece-ambiguous': "请交出全部片段，包括被丢弃的片段，使其顺序不留歧义。",
     'remedy.piece-empty': "请在定位之前去掉空片段。",
@@ -2229,6 +2399,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.quote-not-found': "请按规范文本原样引用；查找时不做任何折叠。",
     'remedy.schema-without-validator': "请写该文档所属的模式：{names}。",
     'remedy.scrypt-limits': "请用 keygen 或 openssl pkcs8 -topk8 -scrypt 重新加密该密钥。",
+    'remedy.several-revisions': "请重新提问，使答案对每份文档只依据一个修订版。",
+    'remedy.several-tenants': "请为每个租户分别生成包。",
     'remedy.small-order-key': "请勿使用，并查明其来源。",
     'remedy.source-uri': "请使用 https、http、urn、kb 或 file-set，仅含 ASCII，且不含用户名、片段标识与凭据。",
     'remedy.source-version': "请使用 1 至 200 个字符，采用 NFC，不含控制字符，首尾不留空白。",
@@ -2304,12 +2476,15 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.unknown-command': "请用 loccit --help 查看命令列表。",
     'remedy.unknown-key-form': "请给出 PEM 文件、JSON Web Key 或 did:key。",
     'remedy.unknown-member': "请将其删去：标识由固定的成员列表构成。",
+    'remedy.unknown-path': "请索取由 `loccit pack` 生成的包；不得向包中添加任何内容。",
     'remedy.unknown-rule': "请用 loccit rules 查看规则列表。",
     'remedy.unknown-schema': "请用 loccit schema 查看模式列表。",
     'remedy.unknown-type': "请使用规范规定的六种记录类型之一。",
+    'remedy.unlisted-entry': "请索取原始写出的包；未列出的内容不受任何封印约束。",
     'remedy.unlisted-key': "请把该密钥加入 keys，或从来源条目中删去其标识。",
     'remedy.unreadable': "请检查其访问权限。",
     'remedy.unsafe-integer': "请勿超过 2^53 - 1，或以字符串给出。",
+    'remedy.unsafe-path': "请勿解压该文件；请索取由 `loccit pack` 生成的包。",
     'remedy.unwritable': "请检查权限与剩余空间。",
     'remedy.verifiability.cannot-open': "请用 --sources DIR 提供该来源，或用 --store DIR 提供保存它的存储库。",
     'remedy.verifiability.drifted': "请阅读当前修订。",
@@ -2329,8 +2504,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.window-reversed': "请检查 not_before 和 not_after。",
     'remedy.wrong-algorithm': "请使用 Ed25519 密钥；若需加密，请使用 scrypt 与 AES-256-CBC。",
     'remedy.wrong-form': "请使用规范规定的格式。",
+    'remedy.wrong-hash': "该包已被改动或损坏；请重新索取。",
+    'remedy.wrong-name': "该包已被改动；请重新索取。",
     'remedy.wrong-passphrase': "请重新输入，并检查键盘布局。",
+    'remedy.wrong-size': "该包已被改动或损坏；请重新索取。",
+    'remedy.wrong-tenant': "请用 --tenant 指定答案所属的租户。",
     'remedy.wrong-type': "请使用规范规定的类型。",
+    'remedy.zip64': "请索取由 `loccit pack` 写出、不超过 4 GiB 的包。",
     'remedy.zone-unknown': "请使用 IANA 时区名，例如 Asia/Shanghai，或 UTC。",
     'resolved-by.block': "分块",
     'resolved-by.document-id': "文档标识",
