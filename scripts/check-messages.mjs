@@ -12,6 +12,8 @@ const SENTENCE_LISTS = new Map([
   ['apps/loccit/src/tour/index.ts', 'questions that a user asks'],
 ]);
 
+const PRIVATE = new Set(['testing', 'conformance']);
+
 function* sources(folder) {
   for (const name of readdirSync(root + folder).sort()) {
     const path = `${folder}/${name}`;
@@ -24,7 +26,8 @@ function* sources(folder) {
 function listSources() {
   return ['packages', 'apps'].flatMap((top) =>
     readdirSync(root + top)
-      .filter((name) => name !== 'testing')
+      // What is private to the tests speaks to those who run them.
+      .filter((name) => !PRIVATE.has(name))
       .flatMap((name) => [...sources(`${top}/${name}/src`)]),
   );
 }
