@@ -26,8 +26,9 @@ export interface ForeignEntries {
  */
 export function listForeignEntries(source: PackSource): ForeignEntries {
   const end = findEnd(source);
-  // Which end is the right one must not depend on who reads.
-  if (end.at + END_BYTES + end.commentBytes !== source.byteLength) {
+  // Which end and which directory are the right ones must not depend on who reads.
+  const isWhole = end.directoryOffset + end.directoryBytes === end.at;
+  if (!isWhole || end.at + END_BYTES + end.commentBytes !== source.byteLength) {
     throw new PackError('not-a-zip', { offset: end.at });
   }
   const found = readDirectory(source, end);

@@ -83,14 +83,14 @@ function findMemberFault(
   forms: typeof FORMS,
   required: readonly string[],
 ): string | undefined {
-  for (const [name, member] of Object.entries(value)) {
-    const isForm = Object.hasOwn(forms, name) ? forms[name] : undefined;
-    // The name of a member that is not known is its writer's, and is not repeated.
-    if (isForm === undefined) return '';
-    if (!isForm(member)) return `/${name}`;
+  // The name of a member that is not known is its writer's, and is not repeated.
+  if (Object.keys(value).some((name) => !Object.hasOwn(forms, name))) return '';
+  for (const [name, isForm] of Object.entries(forms)) {
+    const member = Object.hasOwn(value, name) ? value[name] : undefined;
+    const isFault = member === undefined ? required.includes(name) : !isForm(member);
+    if (isFault) return `/${name}`;
   }
-  const missing = required.find((name) => !Object.hasOwn(value, name));
-  return missing === undefined ? undefined : `/${missing}`;
+  return undefined;
 }
 
 function isTime(value: JsonValue): boolean {

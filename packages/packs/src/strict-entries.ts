@@ -22,6 +22,9 @@ export interface OpenEntry {
  */
 export function listStrictEntries(source: PackSource): OpenEntry[] {
   const end = findEnd(source);
+  const isLast =
+    end.directoryOffset + end.directoryBytes === end.at && end.at + END_BYTES === source.byteLength;
+  if (!isLast) refuse(undefined, end.at);
   const found = readDirectory(source, end);
   checkPaths(found);
   for (const [entry, { method, offset }] of found.entries()) {
@@ -60,8 +63,8 @@ function checkForm(source: PackSource, end: FoundEnd, found: readonly FoundEntry
     at = next;
   }
   const form = encodeEnd(found.length, end.directoryBytes, at);
-  const isLast = end.at === at + end.directoryBytes && end.at + END_BYTES === source.byteLength;
-  if (!isLast || !isEqual(readRange(source, end.at, end.at + END_BYTES), form)) refuse(undefined, end.at);
+  if (at !== end.directoryOffset || !isEqual(readRange(source, end.at, end.at + END_BYTES), form))
+    refuse(undefined, end.at);
 }
 
 function refuse(entry: number | undefined, offset: number): never {
