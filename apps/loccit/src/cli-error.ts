@@ -32,7 +32,18 @@ export type CliErrorCode =
   | 'not-an-answer'
   | 'not-a-report'
   | 'output-exists'
-  | 'unwritable';
+  | 'unwritable'
+  | 'option-needed'
+  | 'option-unfit'
+  | 'bad-duration'
+  | 'empty-input'
+  | 'seal-needs-answer'
+  | 'no-audit'
+  | 'jwk-not-encrypted'
+  | 'exposed-file'
+  | 'passphrase-needed'
+  | 'passphrase-short'
+  | 'passphrase-differs';
 
 /** What a refusal says beside its code. */
 export interface ErrorMore {

@@ -12,12 +12,16 @@ export interface CommandEntry {
   readonly name: string;
   readonly operands: string;
   readonly options: readonly string[];
+  /** Options that take no value here although they do elsewhere. */
+  readonly switches?: readonly string[];
+  /** Options of which this command says in its own words what they do: `cli.<command>.option.<name>`. */
+  readonly worded?: readonly string[];
   /** Loaded when the command runs, so that `--help` and small commands start fast. */
   readonly load: () => Promise<Action>;
 }
 
 /** Every option once: flag, and the catalogue key of its sentence is `cli.option.<name>`. */
-export const optionFlags: Readonly<Record<string, string>> = {
+const optionFlags: Readonly<Record<string, string>> = {
   json: '--json',
   lang: '--lang <en|zh>',
   store: '--store <dir>',
@@ -40,7 +44,25 @@ export const optionFlags: Readonly<Record<string, string>> = {
   'media-type': '--media-type <type>',
   charset: '--charset <label>',
   'id-alphabet': '--id-alphabet <kebab|letters>',
+  out: '-o, --out <file>',
+  key: '--key <file>',
+  'passphrase-file': '--passphrase-file <file>',
+  unencrypted: '--unencrypted',
+  purpose: '--purpose <name>',
+  audience: '--audience <name>',
+  expires: '--expires <duration|time>',
+  report: '--report <file>',
+  proof: '--proof',
+  level: '--level <raw|canonical>',
+  policy: '--policy <file>',
+  seal: '--seal <file>',
+  lenient: '--lenient',
 };
+
+/** How an option is written in a command. */
+export function flagsOf({ switches = [] }: CommandEntry, name: string): string {
+  return switches.includes(name) ? `--${name}` : (optionFlags[name] ?? `--${name}`);
+}
 
 /** Options that every command takes. */
 export const sharedOptions: readonly string[] = ['json', 'lang'];
@@ -118,5 +140,63 @@ export const commands: readonly CommandEntry[] = [
     operands: '[rule]',
     options: [],
     load: async () => (await import('./commands/rules.js')).rules,
+  },
+  {
+    name: 'keygen',
+    operands: '',
+    options: ['out', 'passphrase-file', 'unencrypted', 'format', 'at', 'tenant', 'purpose', 'audience'],
+    worded: ['out', 'format', 'at', 'tenant', 'purpose', 'audience'],
+    load: async () => (await import('./commands/keygen.js')).keygen,
+  },
+  {
+    name: 'pack',
+    operands: '<file>',
+    options: [...reader, 'sources', 'level', 'audit', 'report', 'without', 'max-bytes', 'out'],
+    switches: ['audit', 'report'],
+    worded: ['audit', 'report'],
+    load: async () => (await import('./commands/pack.js')).pack,
+  },
+  {
+    name: 'sign',
+    operands: '<file>',
+    options: [
+      'key',
+      'passphrase-file',
+      'purpose',
+      'expires',
+      'at',
+      'tenant',
+      'audience',
+      'report',
+      'audit',
+      'proof',
+      'out',
+    ],
+    worded: ['at', 'tenant', 'audit'],
+    load: async () => (await import('./commands/sign.js')).sign,
+  },
+  {
+    name: 'verify',
+    operands: '<file>',
+    options: [
+      'policy',
+      'key',
+      'seal',
+      'tenant',
+      'purpose',
+      'audience',
+      'at',
+      'store',
+      'sources',
+      'as',
+      'report',
+      'audit',
+      'without',
+      'allow-unverifiable',
+      'lenient',
+      'max-bytes',
+    ],
+    worded: ['tenant', 'purpose', 'audience', 'key', 'store', 'report', 'audit'],
+    load: async () => (await import('./commands/verify.js')).verify,
   },
 ];

@@ -32,3 +32,31 @@ export function readList(options: Options, name: string): string[] {
 /** `--max-bytes` for `maxBytes`. */
 export const flagOf = (name: string): string =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/**
+ * The text of an option that a command cannot do without.
+ *
+ * @throws {@link CliError} `option-needed`
+ */
+export function readNeeded(options: Options, name: string): string {
+  const text = readText(options, name);
+  if (text === undefined || text === '') throw new CliError('option-needed', {}, { option: flagOf(name) });
+  return text;
+}
+
+/**
+ * The option's value out of a closed list, the first of them when it was not given.
+ *
+ * @throws {@link CliError} `bad-choice`
+ */
+export function readChoice<T extends string>(
+  options: Options,
+  name: string,
+  choices: readonly [T, ...T[]],
+): T {
+  const text = readText(options, name) ?? choices[0];
+  const choice = choices.find((one) => one === text);
+  if (choice === undefined)
+    throw new CliError('bad-choice', {}, { option: flagOf(name), choices: choices.join(', ') });
+  return choice;
+}

@@ -1,4 +1,4 @@
-import { type CommandEntry, commands, isLang, optionFlags, sharedOptions } from './command-table.js';
+import { type CommandEntry, commands, flagsOf, isLang, sharedOptions } from './command-table.js';
 
 /** A command line that needs no help, no advice and no refusal. */
 export interface PlainCall {
@@ -26,7 +26,7 @@ export function readPlainCall(argv: readonly string[]): PlainCall | undefined {
     }
     const [, name = '', inline] = /^--([a-z-]+)(?:=(.*))?$/s.exec(argument) ?? [];
     if (!entry.options.includes(name) && !sharedOptions.includes(name)) return undefined;
-    if (optionFlags[name]?.includes('<') !== true) {
+    if (!flagsOf(entry, name).includes('<')) {
       if (inline !== undefined) return undefined;
       options[memberOf(name)] = true;
       continue;
@@ -43,7 +43,7 @@ const memberOf = (name: string): string =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 function takes({ operands }: CommandEntry, count: number): boolean {
-  const places = operands.split(' ');
+  const places = operands.split(' ').filter((place) => place !== '');
   const least = places.filter((place) => place.startsWith('<')).length;
   return count >= least && (operands.includes('...') || count <= places.length);
 }

@@ -1,7 +1,7 @@
 import { type MessageKey, message } from '@loccit/contract';
 import { Command, CommanderError, Option } from 'commander';
 import { CliError } from './cli-error.js';
-import { type CommandEntry, commands, isLang, optionFlags, sharedOptions } from './command-table.js';
+import { type CommandEntry, commands, flagsOf, isLang, sharedOptions } from './command-table.js';
 import { displayWidth } from './console/display-width.js';
 import { wrapHelp } from './console/wrap-help.js';
 import { refuseName } from './near-names.js';
@@ -71,15 +71,16 @@ export function createProgram(
     .addHelpText('after', `\n${text('cli.help.epilogue')}`);
 
   for (const entry of commands) {
-    const command = dress(program.command(`${entry.name} ${entry.operands}`))
+    const command = dress(program.command(`${entry.name} ${entry.operands}`.trim()))
       .allowExcessArguments(false)
-      .usage(message('cli.help.usage-command', session.lang, { operands: entry.operands }))
+      .usage(message('cli.help.usage-command', session.lang, { operands: entry.operands }).trimEnd())
       .summary(text(`cli.${entry.name}.summary`))
       .description(text(`cli.${entry.name}.description`))
       .addHelpText('after', `\n${text(`cli.${entry.name}.examples`)}`);
     for (const name of [...entry.options, ...sharedOptions]) {
-      const flags = optionFlags[name] ?? `--${name}`;
-      const option = new Option(flags, text(`cli.option.${name}`));
+      const flags = flagsOf(entry, name);
+      const own = entry.worded?.includes(name) === true;
+      const option = new Option(flags, text(own ? `cli.${entry.name}.option.${name}` : `cli.option.${name}`));
       command.addOption(flags.includes('<') ? option.argParser(readValue(name, flags)) : option);
     }
     command.action(async (...received: unknown[]) => {

@@ -30,10 +30,32 @@ const formatTime = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`
 
 /** A time of the command line: `YYYY-MM-DDThh:mm:ssZ`, or a date for its first second in UTC. */
 function parseTime(text: string): string {
+  const date = readTime(text);
+  if (date === undefined) throw new CliError('bad-time');
+  return formatTime(date);
+}
+
+function readTime(text: string): Date | undefined {
   const full = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text;
   const date = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(full) ? new Date(full) : undefined;
   // The round trip refuses what Date would roll over, such as the 31st of February.
-  if (date === undefined || Number.isNaN(date.getTime()) || formatTime(date) !== full)
-    throw new CliError('bad-time');
-  return full;
+  return date === undefined || Number.isNaN(date.getTime()) || formatTime(date) !== full ? undefined : date;
+}
+
+const seconds = { h: 3600, d: 86_400, w: 604_800 } as const;
+
+/**
+ * When something ends that begins at a time: after a duration such as `12h`, `90d` or `4w`, or at a time or date.
+ *
+ * @throws {@link CliError} `bad-duration`, also for an end that does not come after the beginning
+ */
+export function addDuration(from: string, text: string): string {
+  const [, count, unit] = /^([1-9]\d{0,4})([hdw])$/.exec(text) ?? [];
+  const until =
+    count === undefined
+      ? readTime(text)
+      : new Date(Date.parse(from) + Number(count) * seconds[unit as keyof typeof seconds] * 1000);
+  const end = until === undefined ? '' : formatTime(until);
+  if (end <= from || end.length !== from.length) throw new CliError('bad-duration');
+  return end;
 }

@@ -1,29 +1,74 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { CliError } from '../cli-error.js';
-import { createNodeFilePort } from './node-file-port.js';
 import { explainFileError } from './read-input.js';
+
+/** Takes the bytes of a file in order; their memory may be used again when it returns. */
+interface FileSink {
+  write(bytes: Uint8Array): void;
+}
+
+/** For its owner alone. */
+export const forOwner = 0o600;
+const asMasked = 0o666;
 
 /**
  * Writes a file that must not exist yet, whole or not at all.
  *
  * @throws {@link CliError} `output-exists` or `unwritable`
  */
-export function writeNewFile(file: string, text: string): void {
-  if (existsSync(file)) throw new CliError('output-exists', { file });
-  const port = createNodeFilePort();
+export function writeNewFile(file: string, content: string | Uint8Array, mode: number = asMasked): void {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  fillNewFile(file, (sink) => sink.write(bytes), mode);
+}
+
+/**
+ * Fills a file that must not exist yet: whenever the process ends, the whole of it stands under its name, or nothing.
+ *
+ * @remarks Until then it has a random name beside that one, which a killed process leaves behind.
+ * @throws {@link CliError} `output-exists` or `unwritable`; and what `fill` throws
+ */
+export function fillNewFile<T>(file: string, fill: (sink: FileSink) => T, mode: number = asMasked): T {
+  refuseExisting(file);
   const building = `${file}.${randomBytes(6).toString('hex')}.tmp`;
   try {
-    port.writeNew(building, new TextEncoder().encode(text));
-    port.syncFile(building);
-    claimName(building, file);
+    const filled = writeAndSync(file, building, fill, mode);
+    attempt(file, () => claimName(building, file));
+    return filled;
+  } finally {
+    rmSync(building, { force: true });
+  }
+}
+
+/** @throws {@link CliError} `output-exists` */
+export function refuseExisting(file: string): void {
+  if (existsSync(file)) throw new CliError('output-exists', { file });
+}
+
+function writeAndSync<T>(file: string, building: string, fill: (sink: FileSink) => T, mode: number): T {
+  const descriptor = attempt(file, () => openSync(building, 'wx', mode));
+  try {
+    const filled = fill({ write: (bytes) => attempt(file, () => writeWhole(descriptor, bytes)) });
+    attempt(file, () => fsyncSync(descriptor));
+    return filled;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function writeWhole(descriptor: number, bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
+}
+
+/** What the platform refuses of a file that is written, as what a person can do something about. */
+function attempt<T>(file: string, act: () => T): T {
+  try {
+    return act();
   } catch (error) {
     const fault = explainFileError(error, file);
     throw fault.code === 'unreadable' || fault.code === 'file-not-found'
       ? new CliError('unwritable', { file })
       : fault;
-  } finally {
-    rmSync(building, { force: true });
   }
 }
 

@@ -101,7 +101,7 @@ function viewUncited(
 }
 
 /** Each layer with the share of citations that passed it; a layer is never broken over two lines. */
-function viewLayers(terminal: Terminal, { counts, layers }: Report): string[] {
+export function viewLayers(terminal: Terminal, { counts, layers }: Report): string[] {
   const { colors, lang } = terminal;
   const parts = LAYERS.map((layer) => {
     const { n, m } = counts[layer];

@@ -1,4 +1,11 @@
-import { LAYERS, type Layer, message, type Outcome, type SupportVerdict } from '@loccit/contract';
+import {
+  LAYERS,
+  type Layer,
+  type MessageKey,
+  message,
+  type Outcome,
+  type SupportVerdict,
+} from '@loccit/contract';
 import type { Terminal } from '../console/terminal.js';
 
 type Paint = (colors: Terminal['colors'], text: string) => string;
@@ -45,4 +52,22 @@ export function listLayers(
   return LAYERS.map(
     (layer) => `${message(`layer.${layer}`, terminal.lang)} ${showOutcome(terminal, layers[layer].outcome)}`,
   );
+}
+
+/** Words of the parts of a verification that are good, and those that leave it open; all others are bad. */
+const good = ['verified', 'valid', 'trusted', 'matched'];
+const open = ['none', 'not-checked', 'unsigned', 'not-read', 'not-judged', 'not-available'];
+
+/** The state of a part of a verification as sign and word, coloured. */
+export function showState(
+  { colors, lang }: Terminal,
+  part: 'signature' | 'statement' | 'trust' | 'chain',
+  state: string,
+): string {
+  const [sign, paint] = good.includes(state)
+    ? ['✓', green]
+    : open.includes(state)
+      ? ['?', yellow]
+      : ['✗', red];
+  return (paint as Paint)(colors, `${sign} ${message(`verified.${part}.${state}` as MessageKey, lang)}`);
 }

@@ -68,6 +68,23 @@ export type MessageKey =
   | 'cli.jcs.description'
   | 'cli.jcs.examples'
   | 'cli.jcs.summary'
+  | 'cli.key.keyid'
+  | 'cli.keygen.description'
+  | 'cli.keygen.encrypted'
+  | 'cli.keygen.examples'
+  | 'cli.keygen.option.at'
+  | 'cli.keygen.option.audience'
+  | 'cli.keygen.option.format'
+  | 'cli.keygen.option.out'
+  | 'cli.keygen.option.purpose'
+  | 'cli.keygen.option.tenant'
+  | 'cli.keygen.plain'
+  | 'cli.keygen.policy'
+  | 'cli.keygen.private'
+  | 'cli.keygen.public'
+  | 'cli.keygen.summary'
+  | 'cli.keygen.title'
+  | 'cli.keygen.unencrypted'
   | 'cli.lineage.broken'
   | 'cli.lineage.compared.canonical'
   | 'cli.lineage.compared.chunk'
@@ -96,26 +113,60 @@ export type MessageKey =
   | 'cli.option.answer-id'
   | 'cli.option.as'
   | 'cli.option.at'
+  | 'cli.option.audience'
   | 'cli.option.audit'
   | 'cli.option.brief'
   | 'cli.option.charset'
+  | 'cli.option.expires'
   | 'cli.option.fail-on'
   | 'cli.option.format'
   | 'cli.option.help'
   | 'cli.option.id-alphabet'
   | 'cli.option.json'
+  | 'cli.option.key'
   | 'cli.option.lang'
+  | 'cli.option.lenient'
+  | 'cli.option.level'
   | 'cli.option.manifest'
   | 'cli.option.max-bytes'
   | 'cli.option.media-type'
   | 'cli.option.min-coverage'
+  | 'cli.option.out'
   | 'cli.option.passages'
+  | 'cli.option.passphrase-file'
+  | 'cli.option.policy'
+  | 'cli.option.proof'
+  | 'cli.option.purpose'
+  | 'cli.option.report'
   | 'cli.option.rerun'
+  | 'cli.option.seal'
   | 'cli.option.sources'
   | 'cli.option.store'
   | 'cli.option.tenant'
+  | 'cli.option.unencrypted'
   | 'cli.option.version'
   | 'cli.option.without'
+  | 'cli.pack.audit'
+  | 'cli.pack.bytes'
+  | 'cli.pack.cited'
+  | 'cli.pack.description'
+  | 'cli.pack.documents'
+  | 'cli.pack.examples'
+  | 'cli.pack.file'
+  | 'cli.pack.level'
+  | 'cli.pack.level.canonical'
+  | 'cli.pack.level.raw'
+  | 'cli.pack.no-audit'
+  | 'cli.pack.option.audit'
+  | 'cli.pack.option.report'
+  | 'cli.pack.progress'
+  | 'cli.pack.report'
+  | 'cli.pack.summary'
+  | 'cli.pack.title'
+  | 'cli.pack.unsealed'
+  | 'cli.passphrase.again'
+  | 'cli.passphrase.held'
+  | 'cli.passphrase.new'
   | 'cli.rules.description'
   | 'cli.rules.examples'
   | 'cli.rules.planned'
@@ -126,6 +177,31 @@ export type MessageKey =
   | 'cli.schema.summary'
   | 'cli.schema.valid'
   | 'cli.schema.valid-lines'
+  | 'cli.seal.answer'
+  | 'cli.seal.audience'
+  | 'cli.seal.expires'
+  | 'cli.seal.issued'
+  | 'cli.seal.pack'
+  | 'cli.seal.purpose'
+  | 'cli.seal.tenant'
+  | 'cli.sign.about'
+  | 'cli.sign.binds.answer'
+  | 'cli.sign.binds.audit'
+  | 'cli.sign.binds.pack'
+  | 'cli.sign.binds.report'
+  | 'cli.sign.bound'
+  | 'cli.sign.description'
+  | 'cli.sign.examples'
+  | 'cli.sign.file'
+  | 'cli.sign.no-report'
+  | 'cli.sign.option.at'
+  | 'cli.sign.option.audit'
+  | 'cli.sign.option.tenant'
+  | 'cli.sign.report'
+  | 'cli.sign.summary'
+  | 'cli.sign.title.pack'
+  | 'cli.sign.title.proof'
+  | 'cli.sign.title.seal'
   | 'cli.sources.title'
   | 'cli.stdin'
   | 'cli.summary'
@@ -135,6 +211,37 @@ export type MessageKey =
   | 'cli.usage.missing-value'
   | 'cli.usage.other'
   | 'cli.usage.unknown-option'
+  | 'cli.verify.asked'
+  | 'cli.verify.asked-audience'
+  | 'cli.verify.asked-purpose'
+  | 'cli.verify.asked-tenant'
+  | 'cli.verify.chain'
+  | 'cli.verify.description'
+  | 'cli.verify.examples'
+  | 'cli.verify.foreign'
+  | 'cli.verify.layers'
+  | 'cli.verify.option.audience'
+  | 'cli.verify.option.audit'
+  | 'cli.verify.option.key'
+  | 'cli.verify.option.purpose'
+  | 'cli.verify.option.report'
+  | 'cli.verify.option.store'
+  | 'cli.verify.option.tenant'
+  | 'cli.verify.packed-report'
+  | 'cli.verify.proof'
+  | 'cli.verify.proof-malformed'
+  | 'cli.verify.proof-scope'
+  | 'cli.verify.reasons'
+  | 'cli.verify.seal'
+  | 'cli.verify.signature'
+  | 'cli.verify.statement'
+  | 'cli.verify.summary'
+  | 'cli.verify.threshold'
+  | 'cli.verify.title'
+  | 'cli.verify.trust'
+  | 'cli.verify.unchecked.audit'
+  | 'cli.verify.unchecked.pack'
+  | 'cli.verify.unchecked.report'
   | 'conflict.next-step'
   | 'count.citations_resolved'
   | 'count.claims_cited'
@@ -251,6 +358,7 @@ export type MessageKey =
   | 'error.audit-malformed'
   | 'error.bad-answer-id'
   | 'error.bad-choice'
+  | 'error.bad-duration'
   | 'error.bad-key'
   | 'error.bad-number'
   | 'error.bad-question'
@@ -274,6 +382,7 @@ export type MessageKey =
   | 'error.duplicate-name'
   | 'error.duplicate-path'
   | 'error.duplicate-subject'
+  | 'error.empty-input'
   | 'error.empty-string'
   | 'error.encrypted'
   | 'error.encrypted-key'
@@ -281,6 +390,7 @@ export type MessageKey =
   | 'error.evidence-missing'
   | 'error.evidence-unavailable'
   | 'error.evidence-unused'
+  | 'error.exposed-file'
   | 'error.file-not-found'
   | 'error.forbidden-name'
   | 'error.generation-superseded'
@@ -290,6 +400,7 @@ export type MessageKey =
   | 'error.invalid-literal'
   | 'error.invalid-number'
   | 'error.is-a-directory'
+  | 'error.jwk-not-encrypted'
   | 'error.key-mismatch'
   | 'error.keyid-mismatch'
   | 'error.level-mismatch'
@@ -308,6 +419,7 @@ export type MessageKey =
   | 'error.media-type-unsupported'
   | 'error.missing-entry'
   | 'error.missing-member'
+  | 'error.no-audit'
   | 'error.no-generation'
   | 'error.no-store'
   | 'error.no-such-citation'
@@ -333,8 +445,13 @@ export type MessageKey =
   | 'error.nul-character'
   | 'error.null-not-allowed'
   | 'error.number-overflow'
+  | 'error.option-needed'
+  | 'error.option-unfit'
   | 'error.output-exists'
   | 'error.overlapping-entries'
+  | 'error.passphrase-differs'
+  | 'error.passphrase-needed'
+  | 'error.passphrase-short'
   | 'error.path-outside'
   | 'error.piece-ambiguous'
   | 'error.piece-empty'
@@ -348,6 +465,7 @@ export type MessageKey =
   | 'error.quote-not-found'
   | 'error.schema-without-validator'
   | 'error.scrypt-limits'
+  | 'error.seal-needs-answer'
   | 'error.several-revisions'
   | 'error.several-tenants'
   | 'error.small-order-key'
@@ -421,6 +539,10 @@ export type MessageKey =
   | 'limits.heading'
   | 'limits.nothing-better'
   | 'limits.parser'
+  | 'limits.seal-clock'
+  | 'limits.seal-omitted'
+  | 'limits.seal-policy'
+  | 'limits.seal-right'
   | 'limits.selection'
   | 'limits.short-secret'
   | 'limits.source-right'
@@ -479,6 +601,7 @@ export type MessageKey =
   | 'remedy.audit-malformed'
   | 'remedy.bad-answer-id'
   | 'remedy.bad-choice'
+  | 'remedy.bad-duration'
   | 'remedy.bad-key'
   | 'remedy.bad-number'
   | 'remedy.bad-question'
@@ -502,6 +625,7 @@ export type MessageKey =
   | 'remedy.duplicate-name'
   | 'remedy.duplicate-path'
   | 'remedy.duplicate-subject'
+  | 'remedy.empty-input'
   | 'remedy.empty-string'
   | 'remedy.encrypted'
   | 'remedy.encrypted-key'
@@ -509,6 +633,7 @@ export type MessageKey =
   | 'remedy.evidence-missing'
   | 'remedy.evidence-unavailable'
   | 'remedy.evidence-unused'
+  | 'remedy.exposed-file'
   | 'remedy.file-not-found'
   | 'remedy.forbidden-name'
   | 'remedy.generation-superseded'
@@ -518,6 +643,7 @@ export type MessageKey =
   | 'remedy.invalid-literal'
   | 'remedy.invalid-number'
   | 'remedy.is-a-directory'
+  | 'remedy.jwk-not-encrypted'
   | 'remedy.key-mismatch'
   | 'remedy.keyid-mismatch'
   | 'remedy.level-mismatch'
@@ -538,6 +664,7 @@ export type MessageKey =
   | 'remedy.missing-member'
   | 'remedy.near-name'
   | 'remedy.needs-extractor'
+  | 'remedy.no-audit'
   | 'remedy.no-generation'
   | 'remedy.no-store'
   | 'remedy.no-such-citation'
@@ -563,13 +690,19 @@ export type MessageKey =
   | 'remedy.nul-character'
   | 'remedy.null-not-allowed'
   | 'remedy.number-overflow'
+  | 'remedy.option-needed'
+  | 'remedy.option-unfit'
   | 'remedy.output-exists'
   | 'remedy.overlapping-entries'
+  | 'remedy.passphrase-differs'
+  | 'remedy.passphrase-needed'
+  | 'remedy.passphrase-short'
   | 'remedy.path-outside'
   | 'remedy.piece-ambiguous'
   | 'remedy.piece-empty'
   | 'remedy.piece-not-found'
   | 'remedy.piece-out-of-order'
+  | 'remedy.policy-has-several'
   | 'remedy.position-inside-character'
   | 'remedy.position-out-of-range'
   | 'remedy.previous-incomplete'
@@ -609,6 +742,7 @@ export type MessageKey =
   | 'remedy.quote-not-found'
   | 'remedy.schema-without-validator'
   | 'remedy.scrypt-limits'
+  | 'remedy.seal-needs-answer'
   | 'remedy.several-revisions'
   | 'remedy.several-tenants'
   | 'remedy.small-order-key'
@@ -845,6 +979,21 @@ export type MessageKey =
   | 'schema.source-uri'
   | 'schema.type'
   | 'schema.unique-items'
+  | 'seal.answer-mismatch'
+  | 'seal.audit-mismatch'
+  | 'seal.malformed-envelope'
+  | 'seal.malformed-predicate'
+  | 'seal.malformed-statement'
+  | 'seal.pack-mismatch'
+  | 'seal.payload-type'
+  | 'seal.predicate-type'
+  | 'seal.report-mismatch'
+  | 'seal.seal-expired'
+  | 'seal.unexpected-subject'
+  | 'seal.window-reversed'
+  | 'seal.wrong-audience'
+  | 'seal.wrong-purpose'
+  | 'seal.wrong-tenant'
   | 'severity.error'
   | 'severity.note'
   | 'severity.warning'
@@ -893,7 +1042,35 @@ export type MessageKey =
   | 'verdict.partial'
   | 'verdict.supported'
   | 'verdict.undecided'
-  | 'verdict.unsupported';
+  | 'verdict.unsupported'
+  | 'verification.chain-broken'
+  | 'verification.key-not-trusted'
+  | 'verification.key-unknown'
+  | 'verification.layers-failed'
+  | 'verification.layers-unverifiable'
+  | 'verification.policy-missing'
+  | 'verification.proof-not-verified'
+  | 'verification.signature-not-verified'
+  | 'verification.statement-not-valid'
+  | 'verification.threshold-not-met'
+  | 'verification.unsealed'
+  | 'verified.chain.matched'
+  | 'verified.chain.mismatched'
+  | 'verified.chain.none'
+  | 'verified.chain.not-available'
+  | 'verified.signature.none'
+  | 'verified.signature.not-checked'
+  | 'verified.signature.not-verified'
+  | 'verified.signature.verified'
+  | 'verified.statement.none'
+  | 'verified.statement.not-read'
+  | 'verified.statement.not-valid'
+  | 'verified.statement.unsigned'
+  | 'verified.statement.valid'
+  | 'verified.trust.none'
+  | 'verified.trust.not-judged'
+  | 'verified.trust.not-trusted'
+  | 'verified.trust.trusted';
 
 /** Every message in each language. */
 export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey, string>>>> = {
@@ -964,6 +1141,23 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.jcs.description': "Reads JSON strictly and prints its canonical bytes and nothing else.",
     'cli.jcs.examples': "Examples:\n  loccit jcs answer.json | sha256sum",
     'cli.jcs.summary': "print the RFC 8785 bytes of a JSON file",
+    'cli.key.keyid': "key id",
+    'cli.keygen.description': "Makes an Ed25519 key. The private key is encrypted with a passphrase (PKCS#8 with scrypt, which OpenSSL reads) in a file for its owner alone; the public key lies beside it. Printed are the key id, the public key in its forms and an entry for a trust policy, and nothing that is secret. Nothing is overwritten. The passphrase comes from --passphrase-file, from LOCCIT_PASSPHRASE, or is asked for on a terminal.",
+    'cli.keygen.encrypted': "(encrypted with the passphrase, for its owner alone)",
+    'cli.keygen.examples': "Examples:\n  loccit keygen -o signer.pem\n  loccit keygen -o ci.pem --passphrase-file secret.txt --tenant acme --json\n  loccit keygen -o test.jwk --format jwk --unencrypted",
+    'cli.keygen.option.at': "beginning of the year in the policy entry (default: now)",
+    'cli.keygen.option.audience': "audience in the policy entry (default: nobody in particular)",
+    'cli.keygen.option.format': "form of the private key: pem (default), or jwk, which is never encrypted",
+    'cli.keygen.option.out': "file for the private key; the public key goes to the same name with .pub.pem",
+    'cli.keygen.option.purpose': "purpose in the policy entry (default: public-answer)",
+    'cli.keygen.option.tenant': "tenant in the policy entry (default: default)",
+    'cli.keygen.plain': "(NOT encrypted, for its owner alone)",
+    'cli.keygen.policy': "Entry for \"keys\" of a trust policy; look at window, tenants, purposes and audiences before you use it:",
+    'cli.keygen.private': "private key",
+    'cli.keygen.public': "public key",
+    'cli.keygen.summary': "make a signing key",
+    'cli.keygen.title': "New Ed25519 key",
+    'cli.keygen.unencrypted': "The private key is not encrypted: whoever reads the file, or a copy of it in a backup, signs as its owner. Use it for tests, or on a disk that is encrypted itself.",
     'cli.lineage.broken': "the chain does not hold",
     'cli.lineage.compared.canonical': "id of the record; text derived from the bytes, with canonical_sha256",
     'cli.lineage.compared.chunk': "id of the record; hash of the slice",
@@ -992,26 +1186,60 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.answer-id': "id of the answer, for repeatable output (ans_ and 32 hex digits)",
     'cli.option.as': "groups of the reader, comma-separated; stands for a principal already authenticated, it authenticates nobody",
     'cli.option.at': "time to judge by: YYYY-MM-DDThh:mm:ssZ or a date (default: now)",
+    'cli.option.audience': "whom the answer is for; left out: nobody in particular",
     'cli.option.audit': "audit file: written by ask, read by check",
     'cli.option.brief': "one line for what passed, details for the rest",
     'cli.option.charset': "declared encoding of the bytes",
+    'cli.option.expires': "until when it holds: 12h, 90d, 4w, a date or a time",
     'cli.option.fail-on': "rules whose findings fail the check, warnings too (comma-separated)",
     'cli.option.format': "form of the output: text, tree, json, mermaid, dot or prov",
     'cli.option.help': "show this help",
     'cli.option.id-alphabet': "ids in [doc#chunk] marks: kebab (default) or letters (any script)",
     'cli.option.json': "print one JSON document instead of text",
+    'cli.option.key': "file with the key: the private one for sign; for verify public ones, comma-separated",
     'cli.option.lang': "language of messages: en or zh",
+    'cli.option.lenient': "read archives of other programs too, by the manifest, and say so",
+    'cli.option.level': "raw: bytes as received and text (default); canonical: text alone",
     'cli.option.manifest': "source manifest to read (urn:loccit:sources:1)",
     'cli.option.max-bytes': "largest file to read, in bytes",
     'cli.option.media-type': "media type: text/plain or text/markdown",
     'cli.option.min-coverage': "least coverage by token overlap (claims with a valid citation / all claims), as n/m",
+    'cli.option.out': "file to write; nothing is overwritten",
     'cli.option.passages': "number of numbered passages the marks refer to",
+    'cli.option.passphrase-file': "file with the passphrase of the private key (else LOCCIT_PASSPHRASE, else asked for)",
+    'cli.option.policy': "trust policy: which keys may sign what, and speak for which sources",
+    'cli.option.proof': "put an eddsa-jcs-2022 proof into the answer instead of making a seal",
+    'cli.option.purpose': "what the answer may be relied on for, such as public-answer",
+    'cli.option.report': "report of a check of this answer, which the seal binds",
     'cli.option.rerun': "run parser, chunker and indexer again and compare what they make",
+    'cli.option.seal': "seals beside the artifact, comma-separated",
     'cli.option.sources': "folder or manifest with the cited sources",
     'cli.option.store': "store to use (default: .loccit here or in the nearest parent)",
     'cli.option.tenant': "tenant whose documents are read",
+    'cli.option.unencrypted': "do not encrypt the private key",
     'cli.option.version': "show the version",
     'cli.option.without': "parts to leave out: audit, reader, support (comma-separated)",
+    'cli.pack.audit': "The audit is in it: it names who asked and what was retrieved. Give it only to those who may see that.",
+    'cli.pack.bytes': "{bytes} bytes",
+    'cli.pack.cited': "{count} (those cited; of all others nothing went in)",
+    'cli.pack.description': "Writes one file with the answer and what its citations lead to: the records of each chain, the text of every cited document and, at level raw, its bytes as received. Of documents that are not cited nothing goes in, and nothing that the reader may not open. --report adds a report of a check made now, --audit the audit that the store keeps, which tells who asked and what was retrieved. Equal input gives equal bytes; nothing is overwritten, and no half of a file is left.",
+    'cli.pack.documents': "documents",
+    'cli.pack.examples': "Examples:\n  loccit pack answer.json -o answer.pack\n  loccit pack answer.json --sources docs/ --level canonical --report -o answer.pack\n  loccit pack answer.json --audit -o audited.pack",
+    'cli.pack.file': "written",
+    'cli.pack.level': "level",
+    'cli.pack.level.canonical': "canonical: text alone",
+    'cli.pack.level.raw': "raw: bytes as received and text",
+    'cli.pack.no-audit': "Without an audit: what the answer was made from cannot be checked with it.",
+    'cli.pack.option.audit': "put in the audit that the store keeps; it names who asked, and what was retrieved",
+    'cli.pack.option.report': "put in the report of a check made now",
+    'cli.pack.progress': "Packing: {done} of {total} bytes",
+    'cli.pack.report': "A report of a check made now is in it: {outcome}.",
+    'cli.pack.summary': "put an answer and its evidence into one file",
+    'cli.pack.title': "Packed",
+    'cli.pack.unsealed': "Nobody has sealed it yet; `loccit sign` does.",
+    'cli.passphrase.again': "The same again:",
+    'cli.passphrase.held': "Passphrase of the key (not shown):",
+    'cli.passphrase.new': "Passphrase for the new key (not shown):",
     'cli.rules.description': "Prints every rule of the four layers with its severity, or what one rule demands and what to do about it.",
     'cli.rules.examples': "Examples:\n  loccit rules\n  loccit rules provenance/span-hash",
     'cli.rules.planned': "planned",
@@ -1022,6 +1250,31 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.schema.summary': "list or print the JSON Schemas, or validate a file",
     'cli.schema.valid': "{file} fits the schema {name}",
     'cli.schema.valid-lines': "{file} fits the schema {name} on every line: {count} lines",
+    'cli.seal.answer': "answer",
+    'cli.seal.audience': "audience",
+    'cli.seal.expires': "expires",
+    'cli.seal.issued': "issued (as the signer says)",
+    'cli.seal.pack': "pack",
+    'cli.seal.purpose': "purpose",
+    'cli.seal.tenant': "tenant",
+    'cli.sign.about': "To be sealed: answer {answer}, status: {status}",
+    'cli.sign.binds.answer': "the answer",
+    'cli.sign.binds.audit': "the audit",
+    'cli.sign.binds.pack': "the pack",
+    'cli.sign.binds.report': "the report",
+    'cli.sign.bound': "binds",
+    'cli.sign.description': "Seals an answer (JSON) or a pack with an Ed25519 key: a DSSE envelope with an in-toto statement, beside the answer or in a new pack. A seal says who states the answer, for which purpose, tenant and audience and until when. It does not say that the answer passed a check; --report binds a report of one. Nothing is overwritten. The private key must be open to its owner alone.",
+    'cli.sign.examples': "Examples:\n  loccit sign answer.json --key signer.pem --purpose public-answer --expires 90d -o answer.seal.dsse.json\n  loccit sign answer.pack --key signer.pem --purpose public-answer --expires 2027-01-31 -o sealed.pack\n  loccit sign answer.json --key signer.pem --expires 90d --proof -o answer.proof.json",
+    'cli.sign.file': "written",
+    'cli.sign.no-report': "No report of a check is sealed with it: this says who states the answer, not that it passed one.",
+    'cli.sign.option.at': "when it is issued, as the signer says (default: now)",
+    'cli.sign.option.audit': "audit of this answer, which the seal binds",
+    'cli.sign.option.tenant': "tenant whose documents the answer cites (default: that of the pack, else default)",
+    'cli.sign.report': "A report is sealed with it: {outcome}. It is the signer's word; whoever verifies checks again.",
+    'cli.sign.summary': "seal an answer or a pack",
+    'cli.sign.title.pack': "Sealed in a new pack",
+    'cli.sign.title.proof': "Proof put into the answer",
+    'cli.sign.title.seal': "Sealed beside the answer",
     'cli.sources.title': "Sources",
     'cli.stdin': "standard input",
     'cli.summary': "Makes the citations of AI answers checkable by a stranger.",
@@ -1031,6 +1284,37 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.usage.missing-value': "the option {name} needs a value",
     'cli.usage.other': "the arguments do not fit the command",
     'cli.usage.unknown-option': "there is no option {name}",
+    'cli.verify.asked': "asked for",
+    'cli.verify.asked-audience': "audience {audience}",
+    'cli.verify.asked-purpose': "purpose {purpose}",
+    'cli.verify.asked-tenant': "tenant {tenant}",
+    'cli.verify.chain': "Chain",
+    'cli.verify.description': "Verifies a pack, or an answer with seals beside it, offline, and tells four things apart: whether signatures hold, what was signed and whether it is this, whether every citation leads link by link to its bytes, and the four layers of a check. Whom to trust, for what and for which sources, is in the trust policy (--policy), which is yours and never comes with the artifact. Without one signatures are checked with the keys of --key and trust is not judged, which is no pass. Only a store or sources that are named are looked at.",
+    'cli.verify.examples': "Examples:\n  loccit verify answer.pack --policy trust.json\n  loccit verify answer.pack --policy trust.json --without audit,reader\n  loccit verify answer.json --seal answer.seal.dsse.json --policy trust.json --sources docs/\n  loccit verify - --policy trust.json --json < answer.pack\nExit codes: 0 everything in scope passed and a seal is trusted, 1 it did not, 2 bad input,\n3 a named store is not there.",
+    'cli.verify.foreign': "The archive is not in the form of a pack and was read by its manifest (--lenient); entries passed over: {count}.",
+    'cli.verify.layers': "Four layers",
+    'cli.verify.option.audience': "who you are, where seals are addressed to somebody",
+    'cli.verify.option.audit': "audit that lies beside the answer and may be sealed",
+    'cli.verify.option.key': "public keys to check signatures with where there is no policy, comma-separated",
+    'cli.verify.option.purpose': "what the answer is taken for (default: the only purpose of the policy)",
+    'cli.verify.option.report': "report that lies beside the answer and may be sealed",
+    'cli.verify.option.store': "store to look at; none unless it is named",
+    'cli.verify.option.tenant': "tenant that the answer is taken for (default: the only one of the policy)",
+    'cli.verify.packed-report': "A report came in the pack ({verdict}): the word of whoever made it. What follows was checked now.",
+    'cli.verify.proof': "proof in the answer",
+    'cli.verify.proof-malformed': "it is not in its form",
+    'cli.verify.proof-scope': "A proof names no tenant, purpose or audience, and anchors no citation.",
+    'cli.verify.reasons': "No pass, because",
+    'cli.verify.seal': "seal {name}…",
+    'cli.verify.signature': "Signature",
+    'cli.verify.statement': "Statement",
+    'cli.verify.summary': "verify seals, chain and layers of a pack or an answer",
+    'cli.verify.threshold': "trusted keys: {trusted}, needed: {threshold}",
+    'cli.verify.title': "Verification of {name}: {outcome}",
+    'cli.verify.trust': "Trust in the keys",
+    'cli.verify.unchecked.audit': "it binds an audit that is not at hand",
+    'cli.verify.unchecked.pack': "it was made over a pack that is not at hand, and so anchors no citation",
+    'cli.verify.unchecked.report': "it binds a report that is not at hand",
     'conflict.next-step': "Ask the owners of both sources which of them holds; until then neither figure should be relied on.",
     'count.citations_resolved': "citations whose source was found",
     'count.claims_cited': "claims with a citation",
@@ -1147,6 +1431,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.audit-malformed': "The audit could not be read.",
     'error.bad-answer-id': "This is no answer id.",
     'error.bad-choice': "The option {option} takes: {choices}.",
+    'error.bad-duration': "The end must be a time after the beginning, or a duration.",
     'error.bad-key': "The bytes are not an Ed25519 key.",
     'error.bad-number': "The option {option} takes a whole number from 1.",
     'error.bad-question': "A question has 1 to {limit} characters of well-formed text.",
@@ -1170,6 +1455,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.duplicate-name': "A member name occurs twice in one object.",
     'error.duplicate-path': "Two documents name the same file.",
     'error.duplicate-subject': "Two subjects of the statement have the same name.",
+    'error.empty-input': "The input is empty.",
     'error.empty-string': "The text must not be empty.",
     'error.encrypted': "An entry of the archive is encrypted; nobody but its reader could check it.",
     'error.encrypted-key': "The private key is encrypted.",
@@ -1177,6 +1463,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.evidence-missing': "A citation leads to a record or text that the pack does not hold.",
     'error.evidence-unavailable': "What the answer cites is not at hand for this reader.",
     'error.evidence-unused': "The pack holds a record or text that no citation leads to.",
+    'error.exposed-file': "Others than its owner may open the file, and it holds a secret.",
     'error.file-not-found': "The file does not exist.",
     'error.forbidden-name': "This member name is not accepted.",
     'error.generation-superseded': "Another generation was published in the meantime.",
@@ -1186,6 +1473,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.invalid-literal': "This is not true, false or null.",
     'error.invalid-number': "This is not a JSON number.",
     'error.is-a-directory': "This is a folder; a file is needed.",
+    'error.jwk-not-encrypted': "A JSON Web Key is not encrypted here.",
     'error.key-mismatch': "The two halves of the key do not belong together.",
     'error.keyid-mismatch': "A key id is not the thumbprint of the key beside it.",
     'error.level-mismatch': "The pack holds other evidence than its level says.",
@@ -1204,6 +1492,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.media-type-unsupported': "This media type cannot be read here.",
     'error.missing-entry': "The manifest lists an entry that the pack does not hold, or the pack lacks its manifest or answer.",
     'error.missing-member': "A member is missing.",
+    'error.no-audit': "No audit of this answer is at hand.",
     'error.no-generation': "Nothing is published for this tenant.",
     'error.no-store': "There is no store here.",
     'error.no-such-citation': "The artifact has no citation at this address.",
@@ -1229,8 +1518,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.nul-character': "The text holds U+0000.",
     'error.null-not-allowed': "The member must not be null.",
     'error.number-overflow': "The number is too large to be represented.",
+    'error.option-needed': "The option {option} is needed here.",
+    'error.option-unfit': "The option {option} has no place here.",
     'error.output-exists': "The output exists already.",
     'error.overlapping-entries': "Entries of the archive overlap.",
+    'error.passphrase-differs': "The two passphrases differ.",
+    'error.passphrase-needed': "A passphrase is needed, and there is no terminal to ask for it.",
+    'error.passphrase-short': "The passphrase is shorter than {least} characters.",
     'error.path-outside': "The path leaves its folder, or is none that every system reads alike.",
     'error.piece-ambiguous': "A piece of the splitter fits in more than one place.",
     'error.piece-empty': "A piece of the splitter is empty.",
@@ -1244,6 +1538,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.quote-not-found': "The words do not stand in the chunk.",
     'error.schema-without-validator': "This schema describes no document: it holds what the others share.",
     'error.scrypt-limits': "The key file asks for more memory or work than is allowed.",
+    'error.seal-needs-answer': "A proof goes into an answer, not into a pack.",
     'error.several-revisions': "The answer cites more than one revision of a document.",
     'error.several-tenants': "The records belong to more than one tenant.",
     'error.small-order-key': "The key has small order: signatures of it hold over messages that nobody signed.",
@@ -1317,6 +1612,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'limits.heading': "What a pass does not prove",
     'limits.nothing-better': "that nothing better was left out",
     'limits.parser': "that parser and chunker were honest",
+    'limits.seal-clock': "that the clock of this machine is right, by which keys and seals were judged",
+    'limits.seal-omitted': "that no other answer was given, or withheld",
+    'limits.seal-policy': "that the trust policy is the newest one, with every stolen key revoked",
+    'limits.seal-right': "that what a trusted key sealed is true: a seal says who states it",
     'limits.selection': "that the selection was the one used, without a sealed audit",
     'limits.short-secret': "that short text which is not shown stays secret",
     'limits.source-right': "that the source is right or complete, or was published by whom its address names",
@@ -1375,6 +1674,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.audit-malformed': "Give the audit as it was written.",
     'remedy.bad-answer-id': "An answer id is ans_ and 32 lower-case hex digits.",
     'remedy.bad-choice': "Choose one of these.",
+    'remedy.bad-duration': "Write it as 12h, 90d, 4w, 2027-01-31 or 2027-01-31T09:00:00Z.",
     'remedy.bad-key': "Get the key again from its owner.",
     'remedy.bad-number': "Give it as digits, for example 1000000.",
     'remedy.bad-question': "Put the question in quotes as one argument.",
@@ -1398,6 +1698,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.duplicate-name': "Keep one of the two; readers disagree on which counts.",
     'remedy.duplicate-path': "Name each file once.",
     'remedy.duplicate-subject': "Name every subject once.",
+    'remedy.empty-input': "Hand over an answer (JSON) or a pack.",
     'remedy.empty-string': "Give its value, or null where it is allowed.",
     'remedy.encrypted': "Ask for the pack as it was written, and encrypt it as a whole for the way.",
     'remedy.encrypted-key': "Give its passphrase.",
@@ -1405,6 +1706,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.evidence-missing': "Ask for a pack that holds all that its answer cites.",
     'remedy.evidence-unavailable': "Name the store or sources that hold it with --store or --sources, and the groups with --as.",
     'remedy.evidence-unused': "Ask for the pack as it was written; a pack holds what its answer cites and nothing else.",
+    'remedy.exposed-file': "Take the permissions away with chmod 600. If others may have read it, make a new key and revoke this one.",
     'remedy.file-not-found': "Check the path.",
     'remedy.forbidden-name': "Use another name than __proto__.",
     'remedy.generation-superseded': "Run ingest again.",
@@ -1414,6 +1716,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.invalid-literal': "Write the literal in lower case, or quote it.",
     'remedy.invalid-number': "Write it as digits without leading zeros, signs of plus or names.",
     'remedy.is-a-directory': "Name a file in it.",
+    'remedy.jwk-not-encrypted': "Use --format pem, or say --unencrypted as well.",
     'remedy.key-mismatch': "Write the key again from its private half.",
     'remedy.keyid-mismatch': "Find out which of the two was meant before correcting the other.",
     'remedy.level-mismatch': "Ask for the pack as it was written.",
@@ -1434,6 +1737,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.missing-member': "Give every member of the type; null only where it is allowed.",
     'remedy.near-name': "Did you mean {near}?",
     'remedy.needs-extractor': "Check Markdown or plain text in UTF-8, or an answer (JSON). Other formats need an extractor, which this version does not have.",
+    'remedy.no-audit': "Name the store that the answer came from with --store, or leave --audit out.",
     'remedy.no-generation': "Run loccit ingest first, or check --tenant.",
     'remedy.no-store': "Make one with loccit ingest, or name it with --store.",
     'remedy.no-such-citation': "Addresses look like C1.1: the claim, then the place of the citation in it.",
@@ -1459,13 +1763,19 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.nul-character': "The file is binary or damaged; give the text itself.",
     'remedy.null-not-allowed': "Give its value.",
     'remedy.number-overflow': "Give it as a string.",
+    'remedy.option-needed': "`loccit COMMAND --help` says what it takes.",
+    'remedy.option-unfit': "A pack brings its own report and audit, and a proof names no purpose, tenant or audience: leave the option out.",
     'remedy.output-exists': "Name another file; nothing is overwritten.",
     'remedy.overlapping-entries': "Do not unpack this file; it is made to look different to different readers.",
+    'remedy.passphrase-differs': "Begin again; nothing was written.",
+    'remedy.passphrase-needed': "Put it into a file and name that with --passphrase-file, or set {variable}.",
+    'remedy.passphrase-short': "Take a longer one, such as several words that do not belong together.",
     'remedy.path-outside': "Name files below the folder, without control characters, backslashes and symbolic links that lead out of it.",
     'remedy.piece-ambiguous': "Hand over all pieces, the dropped ones too, so that their order leaves no choice.",
     'remedy.piece-empty': "Leave empty pieces out before they are anchored.",
     'remedy.piece-not-found': "Split the canonical text, and hand over the pieces as they were cut, white space included.",
     'remedy.piece-out-of-order': "Hand over the pieces in the order of the text, and say by how much they may overlap.",
+    'remedy.policy-has-several': "The policy allows several: say which one you take the answer for. What the artifact says of itself is not asked.",
     'remedy.position-inside-character': "Use the position before or after the character.",
     'remedy.position-out-of-range': "Use a position from 0 to the length of the text.",
     'remedy.previous-incomplete': "Ingest the sources into a new folder.",
@@ -1505,6 +1815,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.quote-not-found': "Quote the canonical text as it stands; nothing is folded to find it.",
     'remedy.schema-without-validator': "Name the schema of the document: {names}.",
     'remedy.scrypt-limits': "Encrypt the key again with keygen, or with openssl pkcs8 -topk8 -scrypt.",
+    'remedy.seal-needs-answer': "Put it into the answer first and pack that, or leave --proof out to seal the pack.",
     'remedy.several-revisions': "Ask again, so that the answer rests on one revision of each document.",
     'remedy.several-tenants': "Make a pack for each tenant.",
     'remedy.small-order-key': "Do not use it, and ask where it came from.",
@@ -1741,6 +2052,21 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'schema.source-uri': "The address holds a part that is not allowed.",
     'schema.type': "This must be {type}.",
     'schema.unique-items': "An item occurs twice.",
+    'seal.answer-mismatch': "it was made for another answer",
+    'seal.audit-mismatch': "it binds another audit",
+    'seal.malformed-envelope': "the seal is no envelope in its one form",
+    'seal.malformed-predicate': "the statement lacks a member, or has one that is not known here",
+    'seal.malformed-statement': "what was signed is no in-toto statement",
+    'seal.pack-mismatch': "it was made for another pack",
+    'seal.payload-type': "the envelope declares another type of content",
+    'seal.predicate-type': "the statement is of another type",
+    'seal.report-mismatch': "it binds another report",
+    'seal.seal-expired': "it has expired",
+    'seal.unexpected-subject': "the statement is not about one answer",
+    'seal.window-reversed': "it ends before it begins",
+    'seal.wrong-audience': "it is addressed to somebody else",
+    'seal.wrong-purpose': "it was made for another purpose than was asked for",
+    'seal.wrong-tenant': "it was made for another tenant than was asked for",
     'severity.error': "error",
     'severity.note': "note",
     'severity.warning': "warning",
@@ -1790,6 +2116,34 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'verdict.supported': "supported",
     'verdict.undecided': "undecided",
     'verdict.unsupported': "unsupported",
+    'verification.chain-broken': "the chain of a citation does not hold",
+    'verification.key-not-trusted': "the policy trusts none of the keys that signed",
+    'verification.key-unknown': "no key that the policy lists has signed",
+    'verification.layers-failed': "a layer of the check failed",
+    'verification.layers-unverifiable': "a layer of the check could not be decided in full (--without narrows what is in scope, and the report says so)",
+    'verification.policy-missing': "no trust policy was given (--policy): whom to trust was not judged",
+    'verification.proof-not-verified': "the proof in the answer does not hold",
+    'verification.signature-not-verified': "no signature holds under a key at hand",
+    'verification.statement-not-valid': "what was signed does not hold for this answer, this asker or this time",
+    'verification.threshold-not-met': "too few trusted keys signed",
+    'verification.unsealed': "no seal is at hand",
+    'verified.chain.matched': "every link holds",
+    'verified.chain.mismatched': "does not hold",
+    'verified.chain.none': "no citation",
+    'verified.chain.not-available': "not checked in full",
+    'verified.signature.none': "no seal",
+    'verified.signature.not-checked': "not checked: its key is not at hand",
+    'verified.signature.not-verified': "does not hold",
+    'verified.signature.verified': "holds",
+    'verified.statement.none': "no seal",
+    'verified.statement.not-read': "not read",
+    'verified.statement.not-valid': "does not hold here",
+    'verified.statement.unsigned': "in form; no key at hand has signed it",
+    'verified.statement.valid': "is about this answer, and in force",
+    'verified.trust.none': "no seal",
+    'verified.trust.not-judged': "not judged, for want of a policy",
+    'verified.trust.not-trusted': "not trusted",
+    'verified.trust.trusted': "trusted",
   },
   zh: {
     'cli.answer.next-step': "下一步：{step}",
@@ -1858,6 +2212,23 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.jcs.description': "严格读取 JSON，只输出其规范字节。",
     'cli.jcs.examples': "示例：\n  loccit jcs answer.json | sha256sum",
     'cli.jcs.summary': "输出 JSON 文件的 RFC 8785 字节",
+    'cli.key.keyid': "密钥标识",
+    'cli.keygen.description': "生成 Ed25519 密钥。私钥用口令加密（PKCS#8 与 scrypt，OpenSSL 可读取），所在文件只有属主可以打开；公钥放在旁边。输出密钥标识、各种形式的公钥以及可写入信任策略的条目，不输出任何秘密。不会覆盖已有文件。口令取自 --passphrase-file 或 LOCCIT_PASSPHRASE，否则在终端上询问。",
+    'cli.keygen.encrypted': "（已用口令加密，仅属主可读写）",
+    'cli.keygen.examples': "示例：\n  loccit keygen -o signer.pem\n  loccit keygen -o ci.pem --passphrase-file secret.txt --tenant acme --json\n  loccit keygen -o test.jwk --format jwk --unencrypted",
+    'cli.keygen.option.at': "策略条目所写一年有效期的起点（默认：现在）",
+    'cli.keygen.option.audience': "策略条目中的受众（默认：不特定）",
+    'cli.keygen.option.format': "私钥的形式：pem（默认），或 jwk（不加密）",
+    'cli.keygen.option.out': "私钥文件；公钥写入同名的 .pub.pem 文件",
+    'cli.keygen.option.purpose': "策略条目中的用途（默认：public-answer）",
+    'cli.keygen.option.tenant': "策略条目中的租户（默认：default）",
+    'cli.keygen.plain': "（未加密，仅属主可读写）",
+    'cli.keygen.policy': "信任策略 keys 中的条目；使用前请核对有效期、租户、用途与受众：",
+    'cli.keygen.private': "私钥",
+    'cli.keygen.public': "公钥",
+    'cli.keygen.summary': "生成签名密钥",
+    'cli.keygen.title': "新的 Ed25519 密钥",
+    'cli.keygen.unencrypted': "私钥未加密：任何人只要读到此文件或备份中的副本，就能以属主的名义签名。请仅用于测试，或存放在已加密的磁盘上。",
     'cli.lineage.broken': "链条不成立",
     'cli.lineage.compared.canonical': "记录的标识；由字节推导出的文本与 canonical_sha256",
     'cli.lineage.compared.chunk': "记录的标识；切片的哈希",
@@ -1886,26 +2257,60 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.answer-id': "回答的标识，用于可重复的输出（ans_ 加 32 位十六进制数字）",
     'cli.option.as': "读者所属的组，用逗号分隔；代表已经通过身份验证的主体，本身不做验证",
     'cli.option.at': "以哪个时间为准：YYYY-MM-DDThh:mm:ssZ 或日期（默认：现在）",
+    'cli.option.audience': "回答面向的受众；不写则不特定",
     'cli.option.audit': "审计文件：ask 写入，check 读取",
     'cli.option.brief': "通过的只占一行，其余给出详情",
     'cli.option.charset': "声明的字节编码",
+    'cli.option.expires': "有效期至：12h、90d、4w、日期或时间",
     'cli.option.fail-on': "出现即判为未通过的规则，警告也算（用逗号分隔）",
     'cli.option.format': "输出形式：text、tree、json、mermaid、dot 或 prov",
     'cli.option.help': "显示帮助",
     'cli.option.id-alphabet': "[doc#chunk] 标记中标识的字符：kebab（默认）或 letters（任何文字）",
     'cli.option.json': "输出一个 JSON 文档，而不是文字",
+    'cli.option.key': "密钥文件：sign 用私钥；verify 用公钥，可用逗号分隔多个",
     'cli.option.lang': "消息语言：en 或 zh",
+    'cli.option.lenient': "也按清单读取其他程序的归档，并加以说明",
+    'cli.option.level': "raw：原始字节与文本（默认）；canonical：仅文本",
     'cli.option.manifest': "要读取的来源清单（urn:loccit:sources:1）",
     'cli.option.max-bytes': "读取文件的最大字节数",
     'cli.option.media-type': "媒体类型：text/plain 或 text/markdown",
     'cli.option.min-coverage': "词语重叠覆盖率的最低值（有有效引用的论断 / 全部论断），写作 n/m",
+    'cli.option.out': "要写入的文件；不会覆盖已有内容",
     'cli.option.passages': "标记所指的编号段落的数量",
+    'cli.option.passphrase-file': "存放私钥口令的文件（否则取 LOCCIT_PASSPHRASE，再否则询问）",
+    'cli.option.policy': "信任策略：哪些密钥可以签什么、代表哪些来源",
+    'cli.option.proof': "不做封印，而把 eddsa-jcs-2022 证明放入回答",
+    'cli.option.purpose': "回答可用于何种用途，例如 public-answer",
+    'cli.option.report': "对此回答的核对报告，由封印绑定",
     'cli.option.rerun': "重新运行解析器、分块器与索引器，并比对其结果",
+    'cli.option.seal': "文件之外的封印，用逗号分隔",
     'cli.option.sources': "存放被引来源的文件夹或清单",
     'cli.option.store': "要使用的存储库（默认：此处或最近上级目录中的 .loccit）",
     'cli.option.tenant': "读取哪个租户的文档",
+    'cli.option.unencrypted': "不加密私钥",
     'cli.option.version': "显示版本",
     'cli.option.without': "不检查的部分：audit、reader、support（用逗号分隔）",
+    'cli.pack.audit': "已收入审计记录：其中写有提问者与检索内容。请只交给有权查看的人。",
+    'cli.pack.bytes': "{bytes} 字节",
+    'cli.pack.cited': "{count} 份（均为被引文档；其他文档未收入任何内容）",
+    'cli.pack.description': "写出一个文件，内含回答及其引用所指向的内容：每条链的记录、每份被引文档的文本，级别为 raw 时还有原始字节。未被引用的文档以及读者无权打开的内容一概不收入。--report 加入此刻所做核对的报告，--audit 加入存储库保存的审计记录，其中写有提问者与检索内容。相同的输入得到相同的字节；不会覆盖已有文件，也不会留下半个文件。",
+    'cli.pack.documents': "文档",
+    'cli.pack.examples': "示例：\n  loccit pack answer.json -o answer.pack\n  loccit pack answer.json --sources docs/ --level canonical --report -o answer.pack\n  loccit pack answer.json --audit -o audited.pack",
+    'cli.pack.file': "写入",
+    'cli.pack.level': "级别",
+    'cli.pack.level.canonical': "canonical：仅文本",
+    'cli.pack.level.raw': "raw：原始字节与文本",
+    'cli.pack.no-audit': "不含审计记录：无法凭它核对回答所依据的选材。",
+    'cli.pack.option.audit': "收入存储库保存的审计记录；其中写有提问者与检索内容",
+    'cli.pack.option.report': "收入此刻所做核对的报告",
+    'cli.pack.progress': "正在打包：{done}/{total} 字节",
+    'cli.pack.report': "已收入此刻所做核对的报告：{outcome}。",
+    'cli.pack.summary': "把一份回答及其证据放入一个文件",
+    'cli.pack.title': "已打包",
+    'cli.pack.unsealed': "尚未封印；可用 `loccit sign` 封印。",
+    'cli.passphrase.again': "请再输入一次：",
+    'cli.passphrase.held': "密钥的口令（不显示）：",
+    'cli.passphrase.new': "新密钥的口令（不显示）：",
     'cli.rules.description': "输出四层的全部规则及其严重程度，或某条规则的要求与处理办法。",
     'cli.rules.examples': "示例：\n  loccit rules\n  loccit rules provenance/span-hash",
     'cli.rules.planned': "计划中",
@@ -1916,6 +2321,31 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.schema.summary': "列出或输出 JSON Schema，或校验文件",
     'cli.schema.valid': "{file} 符合模式 {name}",
     'cli.schema.valid-lines': "{file} 每一行都符合模式 {name}：共 {count} 行",
+    'cli.seal.answer': "回答",
+    'cli.seal.audience': "受众",
+    'cli.seal.expires': "有效至",
+    'cli.seal.issued': "签发于（签名方自述）",
+    'cli.seal.pack': "包",
+    'cli.seal.purpose': "用途",
+    'cli.seal.tenant': "租户",
+    'cli.sign.about': "将要封印：回答 {answer}，状态：{status}",
+    'cli.sign.binds.answer': "回答",
+    'cli.sign.binds.audit': "审计记录",
+    'cli.sign.binds.pack': "包",
+    'cli.sign.binds.report': "报告",
+    'cli.sign.bound': "绑定",
+    'cli.sign.description': "用 Ed25519 密钥封印一份回答（JSON）或一个包：得到一个含 in-toto 声明的 DSSE 信封，放在回答旁边或新的包中。封印说明由谁给出此回答、用于何种用途、属于哪个租户、面向何种受众、有效至何时；并不说明回答通过了核对，可用 --report 绑定核对报告。不会覆盖已有文件。私钥文件须仅限属主打开。",
+    'cli.sign.examples': "示例：\n  loccit sign answer.json --key signer.pem --purpose public-answer --expires 90d -o answer.seal.dsse.json\n  loccit sign answer.pack --key signer.pem --purpose public-answer --expires 2027-01-31 -o sealed.pack\n  loccit sign answer.json --key signer.pem --expires 90d --proof -o answer.proof.json",
+    'cli.sign.file': "写入",
+    'cli.sign.no-report': "未一并封印核对报告：这只说明由谁给出回答，并不说明它通过了核对。",
+    'cli.sign.option.at': "签发时间，由签名方自述（默认：现在）",
+    'cli.sign.option.audit': "此回答的审计记录，由封印绑定",
+    'cli.sign.option.tenant': "回答所引文档的租户（默认：包的租户，否则为 default）",
+    'cli.sign.report': "一并封印了核对报告：{outcome}。这是签名方的说法；核验者会重新核对。",
+    'cli.sign.summary': "封印一份回答或一个包",
+    'cli.sign.title.pack': "已封印（在新的包中）",
+    'cli.sign.title.proof': "证明已放入回答",
+    'cli.sign.title.seal': "已封印（封印在回答之外）",
     'cli.sources.title': "来源",
     'cli.stdin': "标准输入",
     'cli.summary': "让任何人都能核对 AI 回答中的引用。",
@@ -1925,6 +2355,37 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.usage.missing-value': "选项 {name} 需要一个值",
     'cli.usage.other': "参数与命令不符",
     'cli.usage.unknown-option': "没有选项 {name}",
+    'cli.verify.asked': "按此判断",
+    'cli.verify.asked-audience': "受众 {audience}",
+    'cli.verify.asked-purpose': "用途 {purpose}",
+    'cli.verify.asked-tenant': "租户 {tenant}",
+    'cli.verify.chain': "链条",
+    'cli.verify.description': "离线核验一个包，或一份回答及其旁边的封印，并分别说明四件事：签名是否成立；签的是什么、是否就是这一份；每条引用是否逐环通向其字节；核对的四层。信任谁、用于什么、代表哪些来源，写在信任策略（--policy）中；它由您自己掌握，绝不随文件而来。没有策略时用 --key 的密钥核对签名，不判断信任，因而不算通过。只查看指定的存储库或来源。",
+    'cli.verify.examples': "示例：\n  loccit verify answer.pack --policy trust.json\n  loccit verify answer.pack --policy trust.json --without audit,reader\n  loccit verify answer.json --seal answer.seal.dsse.json --policy trust.json --sources docs/\n  loccit verify - --policy trust.json --json < answer.pack\n退出码：0 范围内全部通过且有受信任的封印；1 未通过；2 输入有误；3 指定的存储库不存在。",
+    'cli.verify.foreign': "此归档不是包的标准形式，已按清单读取（--lenient）；略过的条目：{count}。",
+    'cli.verify.layers': "四层",
+    'cli.verify.option.audience': "您是谁（用于指明受众的封印）",
+    'cli.verify.option.audit': "放在回答旁边、可能被封印的审计记录",
+    'cli.verify.option.key': "没有策略时用来核对签名的公钥文件，用逗号分隔",
+    'cli.verify.option.purpose': "把此回答用于什么（默认：策略中唯一的用途）",
+    'cli.verify.option.report': "放在回答旁边、可能被封印的报告",
+    'cli.verify.option.store': "要查看的存储库；不写则不查看",
+    'cli.verify.option.tenant': "按哪个租户使用此回答（默认：策略中唯一的租户）",
+    'cli.verify.packed-report': "包中附有报告（{verdict}）：那是制作者的说法。以下为此刻核对的结果。",
+    'cli.verify.proof': "回答中的证明",
+    'cli.verify.proof-malformed': "形式不符",
+    'cli.verify.proof-scope': "证明不含租户、用途与受众，不能为引用作证。",
+    'cli.verify.reasons': "未通过，原因",
+    'cli.verify.seal': "封印 {name}…",
+    'cli.verify.signature': "签名",
+    'cli.verify.statement': "声明",
+    'cli.verify.summary': "核验包或回答的封印、链条与四层",
+    'cli.verify.threshold': "受信任的密钥：{trusted}，需要：{threshold}",
+    'cli.verify.title': "核验 {name}：{outcome}",
+    'cli.verify.trust': "密钥的信任",
+    'cli.verify.unchecked.audit': "它绑定了一份不在手头的审计记录",
+    'cli.verify.unchecked.pack': "它是对一个不在手头的包所做的封印，因此不能为引用作证",
+    'cli.verify.unchecked.report': "它绑定了一份不在手头的报告",
     'conflict.next-step': "请向两份来源的负责部门确认以哪一份为准；在此之前，两个数字都不应采用。",
     'count.citations_resolved': "找到来源的引用",
     'count.claims_cited': "有引用的论断",
@@ -2041,6 +2502,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.audit-malformed': "无法读取审计记录。",
     'error.bad-answer-id': "这不是回答标识。",
     'error.bad-choice': "选项 {option} 可取：{choices}。",
+    'error.bad-duration': "终点须为起点之后的时间，或一段时长。",
     'error.bad-key': "这些字节不是 Ed25519 密钥。",
     'error.bad-number': "选项 {option} 须为不小于 1 的整数。",
     'error.bad-question': "问题须为 1 至 {limit} 个字符的规范文本。",
@@ -2064,6 +2526,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.duplicate-name': "同一对象中有重复的成员名。",
     'error.duplicate-path': "有两个文档指向同一文件。",
     'error.duplicate-subject': "声明中有两个主体同名。",
+    'error.empty-input': "输入为空。",
     'error.empty-string': "文本不得为空。",
     'error.encrypted': "归档中有条目已加密；除其读者外无人可以核查。",
     'error.encrypted-key': "私钥已加密。",
@@ -2071,6 +2534,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.evidence-missing': "有引用指向包中不存在的记录或文本。",
     'error.evidence-unavailable': "该读者无法取得答案所引的内容。",
     'error.evidence-unused': "包中有任何引用都未指向的记录或文本。",
+    'error.exposed-file': "该文件含有秘密，而属主之外的人也能打开。",
     'error.file-not-found': "文件不存在。",
     'error.forbidden-name': "不接受该成员名。",
     'error.generation-superseded': "在此期间已发布了另一世代。",
@@ -2080,6 +2544,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.invalid-literal': "此处不是 true、false 或 null。",
     'error.invalid-number': "此处不是合法的 JSON 数字。",
     'error.is-a-directory': "这是文件夹；此处需要文件。",
+    'error.jwk-not-encrypted': "这里的 JSON Web Key 不加密。",
     'error.key-mismatch': "密钥的公私两半并不匹配。",
     'error.keyid-mismatch': "密钥标识不是其旁边密钥的指纹。",
     'error.level-mismatch': "包中的证据与其级别不符。",
@@ -2098,6 +2563,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.media-type-unsupported': "不支持这种媒体类型。",
     'error.missing-entry': "清单列出的条目在包中不存在，或包缺少清单或答案。",
     'error.missing-member': "缺少成员。",
+    'error.no-audit': "手头没有此回答的审计记录。",
     'error.no-generation': "该租户尚未发布任何内容。",
     'error.no-store': "此处没有存储库。",
     'error.no-such-citation': "工件在该地址没有引用。",
@@ -2123,8 +2589,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.nul-character': "文本含有 U+0000。",
     'error.null-not-allowed': "该成员不得为 null。",
     'error.number-overflow': "数字过大，无法表示。",
+    'error.option-needed': "此处需要选项 {option}。",
+    'error.option-unfit': "选项 {option} 在此不适用。",
     'error.output-exists': "输出文件已存在。",
     'error.overlapping-entries': "归档中的条目相互重叠。",
+    'error.passphrase-differs': "两次输入的口令不一致。",
+    'error.passphrase-needed': "需要口令，而没有可供询问的终端。",
+    'error.passphrase-short': "口令不足 {least} 个字符。",
     'error.path-outside': "该路径超出其所在文件夹，或并非各系统理解一致的路径。",
     'error.piece-ambiguous': "切分器给出的一个片段可以对应多个位置。",
     'error.piece-empty': "切分器给出的一个片段为空。",
@@ -2138,6 +2609,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.quote-not-found': "这些文字不在该分块中。",
     'error.schema-without-validator': "此模式不描述任何文档，只存放其他模式共用的定义。",
     'error.scrypt-limits': "密钥文件要求的内存或计算量超过允许范围。",
+    'error.seal-needs-answer': "证明应放入回答，而不是放入包。",
     'error.several-revisions': "该答案引用了同一文档的多个修订版。",
     'error.several-tenants': "这些记录属于多个租户。",
     'error.small-order-key': "该密钥的阶过小：无人签署的消息也会显得签名有效。",
@@ -2211,6 +2683,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'limits.heading': "通过并不证明",
     'limits.nothing-better': "没有遗漏更好的依据",
     'limits.parser': "解析器与分块器如实工作",
+    'limits.seal-clock': "判断密钥与封印所依据的本机时钟准确",
+    'limits.seal-omitted': "没有给出过、也没有隐瞒过别的回答",
+    'limits.seal-policy': "信任策略是最新的，且失窃的密钥均已撤销",
+    'limits.seal-right': "受信任的密钥所封印的内容属实：封印只说明由谁给出",
     'limits.selection': "在没有封印审计记录时，所列选材即实际所用",
     'limits.short-secret': "未显示的短文本能够保密",
     'limits.source-right': "来源正确、完整，或确由其地址所称的一方发布",
@@ -2269,6 +2745,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.audit-malformed': "请提供原样写入的审计记录。",
     'remedy.bad-answer-id': "回答标识是 ans_ 加 32 位小写十六进制数字。",
     'remedy.bad-choice': "请从中选择。",
+    'remedy.bad-duration': "请写作 12h、90d、4w、2027-01-31 或 2027-01-31T09:00:00Z。",
     'remedy.bad-key': "请向密钥所有者重新获取密钥。",
     'remedy.bad-number': "请写成数字，例如 1000000。",
     'remedy.bad-question': "请把问题放在引号里，作为一个参数。",
@@ -2292,6 +2769,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.duplicate-name': "请只保留其一；不同读取器的取舍并不一致。",
     'remedy.duplicate-path': "每个文件只应列出一次。",
     'remedy.duplicate-subject': "每个主体只命名一次。",
+    'remedy.empty-input': "请提供回答（JSON）或包。",
     'remedy.empty-string': "请给出其值，或在允许处使用 null。",
     'remedy.encrypted': "请索取原始写出的包；传输时可对整个文件加密。",
     'remedy.encrypted-key': "请提供口令。",
@@ -2299,6 +2777,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.evidence-missing': "请索取包含其答案所引全部内容的包。",
     'remedy.evidence-unavailable': "请用 --store 或 --sources 指定存放位置，并用 --as 指定组。",
     'remedy.evidence-unused': "请索取原始写出的包；包只包含其答案所引的内容。",
+    'remedy.exposed-file': "请用 chmod 600 收回权限。如果他人可能已经读过，请另建密钥并撤销此密钥。",
     'remedy.file-not-found': "请检查路径。",
     'remedy.forbidden-name': "请勿使用 __proto__ 作为名称。",
     'remedy.generation-superseded': "请重新运行 ingest。",
@@ -2308,6 +2787,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.invalid-literal': "请用小写书写字面量，或为其加引号。",
     'remedy.invalid-number': "请只用数字书写，不带前导零、加号或名称。",
     'remedy.is-a-directory': "请指定其中的文件。",
+    'remedy.jwk-not-encrypted': "请用 --format pem，或同时写明 --unencrypted。",
     'remedy.key-mismatch': "请由私钥一半重新生成该密钥。",
     'remedy.keyid-mismatch': "请先查明本意是哪一个，再改正另一个。",
     'remedy.level-mismatch': "请索取原始写出的包。",
@@ -2328,6 +2808,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.missing-member': "请给出该类型的全部成员；仅在允许处使用 null。",
     'remedy.near-name': "您是否想输入 {near}？",
     'remedy.needs-extractor': "只能核对 UTF-8 编码的 Markdown、纯文本或回答（JSON）。其他格式需要提取器，本版本没有提取器。",
+    'remedy.no-audit': "请用 --store 指定产生此回答的存储库，或去掉 --audit。",
     'remedy.no-generation': "请先运行 loccit ingest，或检查 --tenant。",
     'remedy.no-store': "请用 loccit ingest 建立，或用 --store 指定。",
     'remedy.no-such-citation': "地址形如 C1.1：先是论断，再是引用在其中的序号。",
@@ -2353,13 +2834,19 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.nul-character': "文件为二进制或已损坏；请提供文本本身。",
     'remedy.null-not-allowed': "请给出其值。",
     'remedy.number-overflow': "请以字符串给出。",
+    'remedy.option-needed': "用 `loccit 命令 --help` 查看其取值。",
+    'remedy.option-unfit': "包自带报告与审计记录，而证明不含用途、租户和受众：请去掉此选项。",
     'remedy.output-exists': "请指定其他文件；不会覆盖已有内容。",
     'remedy.overlapping-entries': "请勿解压该文件；它被设计为对不同读取器呈现不同内容。",
+    'remedy.passphrase-differs': "请重新开始；尚未写入任何内容。",
+    'remedy.passphrase-needed': "请将口令写入文件并用 --passphrase-file 指定，或设置 {variable}。",
+    'remedy.passphrase-short': "请使用更长的口令，例如几个互不相关的词。",
     'remedy.path-outside': "请只写该文件夹之内的文件，路径中不含控制字符与反斜杠，也不要经过通向外部的符号链接。",
     'remedy.piece-ambiguous': "请交出全部片段，包括被丢弃的片段，使其顺序不留歧义。",
     'remedy.piece-empty': "请在定位之前去掉空片段。",
     'remedy.piece-not-found': "请对规范文本进行切分，并原样交出各片段，包括空白字符。",
     'remedy.piece-out-of-order': "请按文本顺序交出各片段，并说明它们最多重叠多少。",
+    'remedy.policy-has-several': "策略允许多个取值：请指明您把这份回答用于哪一个。不会以文件自称的为准。",
     'remedy.position-inside-character': "请使用该字符之前或之后的位置。",
     'remedy.position-out-of-range': "请使用从 0 到文本长度之间的位置。",
     'remedy.previous-incomplete': "请将来源导入新的文件夹。",
@@ -2399,6 +2886,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.quote-not-found': "请按规范文本原样引用；查找时不做任何折叠。",
     'remedy.schema-without-validator': "请写该文档所属的模式：{names}。",
     'remedy.scrypt-limits': "请用 keygen 或 openssl pkcs8 -topk8 -scrypt 重新加密该密钥。",
+    'remedy.seal-needs-answer': "请先将证明放入回答再打包，或去掉 --proof 以封印此包。",
     'remedy.several-revisions': "请重新提问，使答案对每份文档只依据一个修订版。",
     'remedy.several-tenants': "请为每个租户分别生成包。",
     'remedy.small-order-key': "请勿使用，并查明其来源。",
@@ -2635,6 +3123,21 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'schema.source-uri': "地址中含有不允许的部分。",
     'schema.type': "此处的类型应为 {type}。",
     'schema.unique-items': "有重复的项。",
+    'seal.answer-mismatch': "它是为另一份回答所做的",
+    'seal.audit-mismatch': "它绑定的是另一份审计记录",
+    'seal.malformed-envelope': "封印不是规定形式的信封",
+    'seal.malformed-predicate': "声明缺少成员，或含有这里不认识的成员",
+    'seal.malformed-statement': "所签内容不是 in-toto 声明",
+    'seal.pack-mismatch': "它是为另一个包所做的",
+    'seal.payload-type': "信封声明的内容类型不同",
+    'seal.predicate-type': "声明属于其他类型",
+    'seal.report-mismatch': "它绑定的是另一份报告",
+    'seal.seal-expired': "它已过期",
+    'seal.unexpected-subject': "声明针对的不是单独一份回答",
+    'seal.window-reversed': "它在开始之前就已结束",
+    'seal.wrong-audience': "它面向的是其他受众",
+    'seal.wrong-purpose': "它的用途与要求的不同",
+    'seal.wrong-tenant': "它所属的租户与要求的不同",
     'severity.error': "错误",
     'severity.note': "说明",
     'severity.warning': "警告",
@@ -2684,5 +3187,33 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'verdict.supported': "有支撑",
     'verdict.undecided': "未判定",
     'verdict.unsupported': "无支撑",
+    'verification.chain-broken': "有引用的链条不成立",
+    'verification.key-not-trusted': "策略不信任任何一个签名的密钥",
+    'verification.key-unknown': "签名的密钥均不在策略之列",
+    'verification.layers-failed': "核对中有一层未通过",
+    'verification.layers-unverifiable': "核对中有一层未能全部判定（--without 可缩小范围，报告会写明）",
+    'verification.policy-missing': "没有给出信任策略（--policy）：未判断应信任谁",
+    'verification.proof-not-verified': "回答中的证明不成立",
+    'verification.signature-not-verified': "没有签名能用手头的密钥验证",
+    'verification.statement-not-valid': "所签内容对此回答、此使用者或此时不成立",
+    'verification.threshold-not-met': "受信任的签名密钥数量不足",
+    'verification.unsealed': "没有封印",
+    'verified.chain.matched': "每一环均成立",
+    'verified.chain.mismatched': "不成立",
+    'verified.chain.none': "没有引用",
+    'verified.chain.not-available': "未能全部核对",
+    'verified.signature.none': "没有封印",
+    'verified.signature.not-checked': "未核对：手头没有其密钥",
+    'verified.signature.not-verified': "不成立",
+    'verified.signature.verified': "成立",
+    'verified.statement.none': "没有封印",
+    'verified.statement.not-read': "未读取",
+    'verified.statement.not-valid': "在此不成立",
+    'verified.statement.unsigned': "形式合格，但手头没有密钥为它签名",
+    'verified.statement.valid': "针对此回答，且在有效期内",
+    'verified.trust.none': "没有封印",
+    'verified.trust.not-judged': "没有策略，未判断",
+    'verified.trust.not-trusted': "不受信任",
+    'verified.trust.trusted': "受信任",
   },
 };

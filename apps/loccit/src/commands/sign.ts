@@ -1,0 +1,196 @@
+import { type Answer, conformsTo, digestAnswer, message, type Report } from '@loccit/contract';
+import { type JsonValue, parseJson } from '@loccit/json';
+import { addSeal, createSeal, type OpenedPack, type PackSource, type SealPredicate } from '@loccit/packs';
+import { createProof, createSigner, type Signer } from '@loccit/signing';
+import { CliError } from '../cli-error.js';
+import { toCliError } from '../console/report-error.js';
+import { wrapLines } from '../console/terminal.js';
+import { type Artifact, withArtifact } from '../files/open-artifact.js';
+import { readBoundAudit, readBoundReport } from '../files/read-bound-file.js';
+import { readPrivateKey } from '../files/read-private-key.js';
+import { fillNewFile, refuseExisting, writeNewFile } from '../files/write-new-file.js';
+import { flagOf, readNeeded, readText } from '../options.js';
+import { addDuration, parseReaderOptions } from '../reader.js';
+import { listSealedTools } from '../sealed-tools.js';
+import { note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
+import { type NewSeal, viewNewSeal } from '../views/new-seal-view.js';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** `loccit sign`: seals an answer or a pack, or puts a proof into an answer; what was there stays as it was. */
+export async function sign(session: Session, operands: readonly string[], options: Options): Promise<void> {
+  const [file = '-'] = operands;
+  const out = readNeeded(options, 'out');
+  const times = readTimes(options);
+  refuseExisting(out);
+  const sealed = await withArtifact(file, {}, async (artifact) => {
+    const answer = readAnswerOf(artifact, file);
+    if (options.proof === true) {
+      refuseOptions(artifact, options, file);
+      announce(session, answer);
+      const signer = createSigner(await readPrivateKey(session, options));
+      return writeProof(answer, signer, out, times);
+    }
+    const bound = readBound(artifact, answer, options);
+    const predicate = describeSeal(artifact, bound, options, times);
+    announce(session, answer);
+    const signer = createSigner(await readPrivateKey(session, options));
+    const seal = await createSeal(answer, predicate, [signer]);
+    if (artifact.kind === 'pack') sealPack(artifact.source, seal, out, file);
+    else writeNewFile(out, seal);
+    return describeNewSeal(artifact, answer, predicate, signer, out, bound.report);
+  });
+  if (options.json === true) writeJson(session, { schema: 'urn:loccit:new-seal:1', ...sealed });
+  else writeLines(session, viewNewSeal(sessionTerminal(session), sealed));
+}
+
+function readTimes(options: Options): { at: string; until: string } {
+  const { at } = parseReaderOptions(options);
+  return { at, until: addDuration(at, readNeeded(options, 'expires')) };
+}
+
+function readAnswerOf({ bytes }: Artifact, file: string): Answer {
+  try {
+    const value: unknown = parseJson(bytes);
+    if (!conformsTo('answer', value)) throw new CliError('not-an-answer', { file });
+    return value;
+  } catch (error) {
+    throw toCliError(error, file);
+  }
+}
+
+/** Said before anything is signed, so that whoever is asked for a passphrase knows what for. */
+function announce(session: Session, answer: Answer): void {
+  const text = message('cli.sign.about', session.lang, {
+    answer: digestAnswer(answer),
+    status: message(`status-name.${answer.status}`, session.lang),
+  });
+  for (const line of wrapLines(sessionTerminal(session), text)) note(session, line);
+}
+
+/** What the seal binds beside the answer. */
+interface Bound {
+  readonly predicate: Pick<SealPredicate, 'packSha256' | 'reportSha256' | 'auditSha256' | 'tools'>;
+  readonly report: Report | undefined;
+}
+
+function readBound(artifact: Artifact, answer: Answer, options: Options): Bound {
+  if (artifact.kind === 'pack') return readPacked(artifact.pack, options);
+  const [reportFile, auditFile] = [readText(options, 'report'), readText(options, 'audit')];
+  const digest = digestAnswer(answer);
+  const report = reportFile === undefined ? undefined : readBoundReport(reportFile, digest);
+  const audit = auditFile === undefined ? undefined : readBoundAudit(auditFile, digest);
+  return {
+    predicate: {
+      ...(report === undefined ? {} : { reportSha256: report.sha256 }),
+      ...(audit === undefined ? {} : { auditSha256: audit.sha256 }),
+      tools: listSealedTools(audit?.value.tools ?? []),
+    },
+    report: report?.value,
+  };
+}
+
+function readPacked(pack: OpenedPack, options: Options): Bound {
+  for (const name of ['report', 'audit']) {
+    if (options[name] !== undefined) throw new CliError('option-unfit', {}, { option: flagOf(name) });
+  }
+  const { auditSha256, digest, records, report, reportSha256 } = pack;
+  const parsed: unknown = report === undefined ? undefined : parseJson(report);
+  return {
+    predicate: {
+      packSha256: digest,
+      ...(reportSha256 === undefined ? {} : { reportSha256 }),
+      ...(auditSha256 === undefined ? {} : { auditSha256 }),
+      tools: listSealedTools(records.flatMap(({ preimage }) => Object.values(preimage))),
+    },
+    report: conformsTo('report', parsed) ? parsed : undefined,
+  };
+}
+
+function describeSeal(
+  artifact: Artifact,
+  bound: Bound,
+  options: Options,
+  { at, until }: { at: string; until: string },
+): SealPredicate {
+  const packed = artifact.kind === 'pack' ? artifact.pack.generation?.tenantId : undefined;
+  const named = readText(options, 'tenant')?.normalize('NFC');
+  if (packed !== undefined && named !== undefined && named !== packed) throw new CliError('wrong-tenant');
+  const audience = readText(options, 'audience');
+  return {
+    issuedAt: at,
+    expiresAt: until,
+    purpose: readNeeded(options, 'purpose'),
+    tenantId: named ?? packed ?? 'default',
+    ...(audience === undefined ? {} : { audience }),
+    ...bound.predicate,
+  };
+}
+
+function sealPack(source: PackSource, seal: Uint8Array, out: string, file: string): void {
+  try {
+    fillNewFile(out, (sink) => addSeal(source, seal, sink));
+  } catch (error) {
+    throw toCliError(error, file);
+  }
+}
+
+/** A proof says nothing of purpose, tenant or audience: an option for these would be taken and lost. */
+function refuseOptions(artifact: Artifact, options: Options, file: string): void {
+  if (artifact.kind === 'pack') throw new CliError('seal-needs-answer', { file });
+  for (const name of ['purpose', 'tenant', 'audience', 'report', 'audit']) {
+    if (options[name] !== undefined) throw new CliError('option-unfit', {}, { option: flagOf(name) });
+  }
+}
+
+async function writeProof(
+  answer: Answer,
+  signer: Signer,
+  out: string,
+  { at, until }: { at: string; until: string },
+): Promise<NewSeal> {
+  const document = answer as unknown as { readonly [name: string]: JsonValue };
+  const proof = await createProof(document, signer, { created: at, expires: until });
+  writeNewFile(out, `${JSON.stringify({ ...answer, proof }, null, 2)}\n`);
+  return {
+    kind: 'proof',
+    file: out,
+    answer_sha256: digestAnswer(answer),
+    status: answer.status,
+    keyid: signer.publicKey.keyid,
+    issued_at: at,
+    expires_at: until,
+    binds: ['answer'],
+  };
+}
+
+function describeNewSeal(
+  { kind }: Artifact,
+  answer: Answer,
+  predicate: SealPredicate,
+  signer: Signer,
+  out: string,
+  report: Report | undefined,
+): NewSeal {
+  const { audience, auditSha256, expiresAt, issuedAt, packSha256, purpose, reportSha256, tenantId } =
+    predicate;
+  return {
+    kind: kind === 'pack' ? 'pack' : 'seal',
+    file: out,
+    answer_sha256: digestAnswer(answer),
+    status: answer.status,
+    keyid: signer.publicKey.keyid,
+    purpose,
+    tenant_id: tenantId,
+    ...(audience === undefined ? {} : { audience }),
+    issued_at: issuedAt,
+    expires_at: expiresAt,
+    binds: [
+      'answer',
+      ...(packSha256 === undefined ? [] : (['pack'] as const)),
+      ...(reportSha256 === undefined ? [] : (['report'] as const)),
+      ...(auditSha256 === undefined ? [] : (['audit'] as const)),
+    ],
+    ...(report === undefined ? {} : { report_verdict: report.verdict }),
+  };
+}

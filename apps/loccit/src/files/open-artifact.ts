@@ -1,0 +1,122 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { type OpenedPack, openPack, type PackSource } from '@loccit/packs';
+import { CliError } from '../cli-error.js';
+import { toCliError } from '../console/report-error.js';
+import { isJsonFile } from './is-json-file.js';
+import { explainFileError, maxJsonBytes, readInput } from './read-input.js';
+import { statDescriptor } from './stat-descriptor.js';
+
+/** Most bytes of a pack that does not lie in a file and has to be held. */
+const maxHeldBytes = 512 << 20;
+const headBytes = 4096;
+
+/** An answer, or a pack with one. */
+export type Artifact =
+  | { readonly kind: 'answer'; readonly bytes: Uint8Array }
+  | {
+      readonly kind: 'pack';
+      readonly bytes: Uint8Array;
+      readonly pack: OpenedPack;
+      readonly source: PackSource;
+    };
+
+/**
+ * Opens an answer or a pack, hands it to `use`, and closes it again.
+ *
+ * @remarks What ends in `.json` or begins with `{` is an answer, anything else a pack. A pack in a file is read piece by piece; one
+ * from a pipe is held. `bytes` are those of the answer.
+ * @throws {@link CliError} `empty-input`, and the codes of files and of packs
+ */
+export async function withArtifact<T>(
+  file: string,
+  options: { readonly lenient?: boolean },
+  use: (artifact: Artifact) => T | Promise<T>,
+): Promise<T> {
+  const source = openSource(file);
+  try {
+    const { byteLength } = source;
+    if (byteLength === 0) throw new CliError('empty-input', { file: source.shown });
+    if (isJsonFile(file, source.read(0, Math.min(byteLength, headBytes)))) {
+      if (byteLength > maxJsonBytes)
+        throw new CliError('too-large', { file: source.shown }, { limit: maxJsonBytes });
+      return await use({ kind: 'answer', bytes: source.read(0, byteLength).slice() });
+    }
+    const pack = openPackOf(source, options);
+    return await use({ kind: 'pack', bytes: pack.answer, pack, source });
+  } finally {
+    source.close();
+  }
+}
+
+interface OpenSource extends PackSource {
+  /** As messages name it. */
+  readonly shown: string;
+  close(): void;
+}
+
+function openPackOf(source: OpenSource, options: { readonly lenient?: boolean }): OpenedPack {
+  try {
+    return openPack(source, options);
+  } catch (error) {
+    const refused = toCliError(error, source.shown);
+    const path = (error as { readonly details?: { readonly path?: unknown } }).details?.path;
+    // Where in the pack, if the fault lies in one of its files.
+    if (typeof path !== 'string' || refused.at.pointer !== undefined) throw refused;
+    const { at, code, exitCode, more, values } = refused;
+    throw new CliError(code, { ...at, pointer: path }, values, exitCode, more);
+  }
+}
+
+function openSource(file: string): OpenSource {
+  if (file === '-') return holdInput(file, '<stdin>');
+  const descriptor = attempt(file, () => openSync(file, 'r'));
+  const close = (): void => closeSync(descriptor);
+  let isFile: boolean;
+  let byteLength: number;
+  try {
+    const stat = attempt(file, () => statDescriptor(descriptor));
+    isFile = stat.isFile();
+    byteLength = Number(stat.size);
+    if (stat.isDirectory()) throw new CliError('is-a-directory', { file });
+  } catch (error) {
+    close();
+    throw error;
+  }
+  if (!isFile) {
+    close();
+    return holdInput(file, file);
+  }
+  const read = (start: number, end: number): Uint8Array =>
+    attempt(file, () => readAt(descriptor, start, end));
+  return { byteLength, read, close, shown: file };
+}
+
+function holdInput(file: string, shown: string): OpenSource {
+  const bytes = readInput(file, maxHeldBytes);
+  return {
+    byteLength: bytes.length,
+    read: (start, end) => bytes.subarray(start, end),
+    close: () => {},
+    shown,
+  };
+}
+
+/** The bytes of a range; fewer where the file has become shorter. */
+function readAt(descriptor: number, start: number, end: number): Uint8Array {
+  const block = Buffer.allocUnsafe(Math.max(0, end - start));
+  let filled = 0;
+  while (filled < block.length) {
+    const count = readSync(descriptor, block, filled, block.length - filled, start + filled);
+    if (count === 0) break;
+    filled += count;
+  }
+  return new Uint8Array(block.buffer, block.byteOffset, filled);
+}
+
+function attempt<T>(file: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw explainFileError(error, file);
+  }
+}

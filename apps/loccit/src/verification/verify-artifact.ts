@@ -1,0 +1,124 @@
+import { type Answer, conformsTo, digestAnswer, listLimits, message, resolveLang } from '@loccit/contract';
+import type { OpenedPack } from '@loccit/packs';
+import { checkAnswer, type Evidence, traceLineage } from '@loccit/validator';
+import { readDemands } from '../demands.js';
+import { openEvidence } from '../evidence.js';
+import type { Artifact } from '../files/open-artifact.js';
+import { readPolicy, readPublicKeys } from '../files/read-policy.js';
+import { readText } from '../options.js';
+import { parseReaderOptions } from '../reader.js';
+import type { Session } from '../session.js';
+import { parseOrNothing, readBeside } from './beside.js';
+import { type Checker, readChecker } from './checker.js';
+import { conclude } from './conclude.js';
+import { describeSeal } from './describe-seal.js';
+import { listSeals } from './held-seals.js';
+import { judgeProof } from './judge-proof.js';
+import { judgeSeals } from './judge-seals.js';
+import type { Verification } from './verification.js';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/**
+ * What signatures, statement, keys, chain and layers of an artifact come to for who asks.
+ *
+ * @throws {@link CliError} for options and files that cannot be read; never for what the artifact says
+ */
+export function verifyArtifact(session: Session, artifact: Artifact, options: Options): Verification {
+  const pack = artifact.kind === 'pack' ? artifact.pack : undefined;
+  const { allowUnverifiable, without } = readDemands(options);
+  const policy = readPolicy(options);
+  const keys = readPublicKeys(options);
+  const seals = listSeals(pack, options);
+  const checker = readChecker(options, policy, seals.length > 0);
+  const evidence = holdEvidence(session, options, checker, pack);
+  const { at } = evidence;
+  const answer = readAnswer(artifact);
+  const answerSha256 = answer === undefined ? undefined : digestAnswer(answer);
+  const { audit, conforming, ...digests } = readBeside(options, pack, answerSha256);
+  const sourceUris = answer === undefined ? [] : listSourceUris(answer);
+  const ground = { pack, ...digests, policy, keys, checker, at, sourceUris };
+  const judged = answerSha256 === undefined ? [] : judgeSeals(seals, { answerSha256, ...ground });
+  const verifications = new Map(judged.map(({ seal, verification }) => [seal.sha256, verification]));
+  const held: Evidence = {
+    ...evidence,
+    pack,
+    seals: seals.map(({ sha256 }) => ({
+      sha256,
+      answerSha256: answerSha256 ?? '',
+      packSha256: pack?.digest,
+      verification: policy === undefined ? undefined : verifications.get(sha256),
+    })),
+  };
+  const lang = readText(options, 'lang') ?? (options.json === true ? 'en' : session.lang);
+  const given = audit === undefined ? {} : { audit };
+  const report = checkAnswer({ bytes: artifact.bytes, evidence: held, without, lang, ...given });
+  const shown = conforming === undefined || without.includes('audit') ? {} : { audit: conforming };
+  const chain = answer === undefined ? [] : traceLineage(answer, held, shown);
+  const described = seals.map((seal) =>
+    describeSeal(seal, verifications.get(seal.sha256), policy !== undefined),
+  );
+  const proof = answer === undefined ? null : judgeProof(answer, policy, at);
+  const hasPolicy = policy !== undefined;
+  return {
+    schema: 'urn:loccit:verification:1',
+    ...conclude({ seals: described, proof, chain, report, hasPolicy, allowUnverifiable }),
+    at,
+    tenant_id: evidence.reader.tenantId,
+    purpose: checker.purpose ?? null,
+    audience: checker.audience ?? null,
+    answer_sha256: answerSha256 ?? null,
+    pack: pack === undefined ? null : describePack(pack),
+    seals: described,
+    proof,
+    chain,
+    report,
+    limits: listAllLimits(resolveLang(lang)),
+  };
+}
+
+const sealLimits = [
+  'limits.seal-right',
+  'limits.seal-omitted',
+  'limits.seal-clock',
+  'limits.seal-policy',
+] as const;
+
+const listAllLimits = (lang: 'en' | 'zh'): string[] => [
+  ...sealLimits.map((key) => message(key, lang)),
+  ...listLimits(lang),
+];
+
+function readAnswer({ bytes }: Artifact): Answer | undefined {
+  const value: unknown = parseOrNothing(bytes);
+  return conformsTo('answer', value) ? value : undefined;
+}
+
+/** What the checker holds: only what is named, for a store that happens to lie here says nothing of a stranger's pack. */
+function holdEvidence(
+  session: Session,
+  options: Options,
+  checker: Checker,
+  pack: OpenedPack | undefined,
+): Pick<Evidence, 'at' | 'reader' | 'sources' | 'store'> {
+  const tenant = checker.tenantId ?? pack?.generation?.tenantId;
+  if (options.store !== undefined || options.sources !== undefined)
+    return openEvidence(session, tenant === undefined ? options : { ...options, tenant });
+  const { at, groups } = parseReaderOptions(options);
+  return { reader: { tenantId: tenant ?? 'default', groups, principal: 'cli' }, at };
+}
+
+const listSourceUris = ({ claims }: Answer): string[] =>
+  [...new Set(claims.flatMap(({ citations }) => citations.map(({ source_uri }) => source_uri)))].sort();
+
+function describePack(pack: OpenedPack): NonNullable<Verification['pack']> {
+  const report: unknown = pack.report === undefined ? undefined : parseOrNothing(pack.report);
+  return {
+    pack_sha256: pack.digest,
+    evidence_level: pack.evidenceLevel,
+    canonical_form: pack.canonicalForm,
+    ignored_entries: pack.ignoredEntries,
+    files: pack.manifest.files.length,
+    report_verdict: conformsTo('report', report) ? report.verdict : null,
+  };
+}
