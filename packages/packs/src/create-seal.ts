@@ -1,13 +1,13 @@
 import { type Answer, checkSchema, digestAnswer } from '@loccit/contract';
+import type { JsonValue } from '@loccit/json';
 import {
   createStatement,
   encodeEnvelope,
   encodeStatement,
-  signEnvelope,
   type Signer,
   STATEMENT_PAYLOAD_TYPE,
+  signEnvelope,
 } from '@loccit/signing';
-import type { JsonValue } from '@loccit/json';
 import { PackError } from './pack-error.js';
 import {
   ANSWER_SUBJECT,
@@ -28,6 +28,25 @@ import {
  * @throws RangeError for a member of `predicate` in another form, or an expiry that does not come after the issue.
  * @throws {@link PackError} `malformed-answer`.
  * @throws {@link SigningError} `bad-signature` where a signer returned what is no signature of its key.
+ * @example
+ * ```ts
+ * const answer = {
+ *   schema: 'urn:loccit:answer:1',
+ *   answer_id: `ans_${'0'.repeat(32)}`,
+ *   lang: 'en',
+ *   question: 'What is on today?',
+ *   status: 'tool_required',
+ *   answer: 'A tool has to be asked.',
+ *   rendering: 'claims/1',
+ *   claims: [],
+ *   reason: { code: 'live-data-needed', missing: [] },
+ *   created_at: '2026-01-05T00:00:00Z',
+ * } as const;
+ * const said = { issuedAt: '2026-01-05T00:00:00Z', expiresAt: '2026-02-01T00:00:00Z', purpose: 'public-answer' };
+ * const signers = [createSigner(generateKeyPair().privateKey)];
+ * const seal = await createSeal(answer, { ...said, tenantId: 'default', tools: [] }, signers);
+ * parseEnvelope(seal).payloadType; // 'application/vnd.in-toto+json'
+ * ```
  * @see {@link https://github.com/in-toto/attestation/blob/v1.1.0/spec/v1/statement.md | in-toto Statement v1}
  */
 export async function createSeal(

@@ -1,3 +1,7 @@
+export { addSeal } from './add-seal.js';
+export { type CollectPackInput, collectPack } from './collect-pack.js';
+export { createSeal } from './create-seal.js';
+export { type OpenedPack, openPack } from './open-pack.js';
 export {
   PackError,
   type PackErrorCode,
@@ -9,13 +13,8 @@ export { type ListedFile, PACK_SCHEMA, type PackManifest } from './pack-manifest
 export { isPackPath, type PackPath, rawPath, sealPath, textPath } from './pack-paths.js';
 export type { PackSource } from './pack-source.js';
 export { type PackedSeal, type ReadPack, type ReadPackOptions, readPack } from './read-pack.js';
-export { encodePack, type PackSink, type WrittenPack, writePack } from './write-pack.js';
-export { type CollectPackInput, collectPack } from './collect-pack.js';
-export { type OpenedPack, openPack } from './open-pack.js';
-export type { PackReader } from './readable-documents.js';
-export { addSeal } from './add-seal.js';
-export { createSeal } from './create-seal.js';
 export type { SealFormFault } from './read-seal.js';
+export type { PackReader } from './readable-documents.js';
 export {
   ANSWER_SUBJECT,
   CITATION_ANSWER_PREDICATE,
@@ -32,3 +31,4 @@ export {
   type VerifySealOptions,
   verifySeal,
 } from './verify-seal.js';
+export { encodePack, type PackSink, type WrittenPack, writePack } from './write-pack.js';

@@ -5,10 +5,10 @@ import { PackError } from './pack-error.js';
 import type { EvidenceLevel } from './pack-file.js';
 import type { PackManifest } from './pack-manifest.js';
 import { ANSWER_PATH, AUDIT_PATH, type PackPath, RECORDS_PATH, REPORT_PATH } from './pack-paths.js';
+import { parseRecords } from './pack-records.js';
 import type { PackSource } from './pack-source.js';
 import { checkEvidence } from './packed-documents.js';
 import { openPackedGeneration } from './packed-generation.js';
-import { parseRecords } from './pack-records.js';
 import { type PackedSeal, type ReadPack, type ReadPackOptions, readPack } from './read-pack.js';
 
 /** A pack whose container holds, with what it carries; nothing of it is checked against anything else. */

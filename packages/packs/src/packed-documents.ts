@@ -8,8 +8,8 @@ import {
 } from '@loccit/lineage';
 import { PUBLIC_GROUP, type StoredDocument } from '@loccit/storage';
 import { PackError } from './pack-error.js';
-import { rawPath, textPath } from './pack-paths.js';
 import type { PackManifest } from './pack-manifest.js';
+import { rawPath, textPath } from './pack-paths.js';
 
 /** The canonical records of a pack. */
 export function listRevisions(records: readonly LineageRecord[]): LineageRecord<CanonicalPreimage>[] {

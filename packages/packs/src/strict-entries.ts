@@ -2,7 +2,7 @@ import { PackError } from './pack-error.js';
 import { comparePaths, isPackPath, isUnsafePath, type PackPath } from './pack-paths.js';
 import { type PackSource, readPieces, readRange } from './pack-source.js';
 import { type FoundEnd, type FoundEntry, findEnd, readDirectory } from './zip-directory.js';
-import { encodeCentralEntry, encodeEnd, encodeLocalHeader, END_BYTES } from './zip-form.js';
+import { END_BYTES, encodeCentralEntry, encodeEnd, encodeLocalHeader } from './zip-form.js';
 
 /** An entry with its content, not yet compared with the manifest. */
 export interface OpenEntry {

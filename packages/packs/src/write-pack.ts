@@ -2,15 +2,15 @@ import { createSha256, sha256Hex } from '@loccit/lineage';
 import { crc32 } from './crc32.js';
 import { PackError } from './pack-error.js';
 import { createPackFile, type PackContent, type PackFile } from './pack-file.js';
-import { maxBytesOf, MAX_SEALS } from './pack-limits.js';
+import { MAX_SEALS, maxBytesOf } from './pack-limits.js';
 import { checkListedFiles, encodePackManifest } from './pack-manifest.js';
 import { comparePaths, MANIFEST_PATH, roleOf, sealPath } from './pack-paths.js';
 import {
   CENTRAL_BYTES,
+  END_BYTES,
   encodeCentralEntry,
   encodeEnd,
   encodeLocalHeader,
-  END_BYTES,
   LOCAL_BYTES,
   MAX_ZIP_BYTES,
   MAX_ZIP_ENTRIES,
@@ -45,7 +45,7 @@ export interface WrittenPack {
  *   { evidenceLevel: 'canonical', files: [answer, records] },
  *   { write: (bytes) => pieces.push(bytes.slice()) },
  * );
- * written.byteLength; // 704
+ * written.byteLength; // 615
  * ```
  */
 export function writePack(content: PackContent, sink: PackSink): WrittenPack {

@@ -1,6 +1,6 @@
 import type { Answer } from '@loccit/contract';
 import { describe, expect, it } from 'vitest';
-import { collectPack, type CollectPackInput, encodePack, openPack } from '../src/index.js';
+import { type CollectPackInput, collectPack, encodePack, openPack } from '../src/index.js';
 import { codeOf } from './small-pack.js';
 import { AT, openGeneration, openStore, readAnswer, readAudit, readerOfAll } from './stores.js';
 

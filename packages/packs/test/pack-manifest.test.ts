@@ -1,6 +1,6 @@
 import { checkDocument } from '@loccit/contract/documents';
 import { describe, expect, it } from 'vitest';
-import { readPack, encodePack } from '../src/index.js';
+import { encodePack, readPack } from '../src/index.js';
 import { encodePackManifest, type PackManifest, parsePackManifest } from '../src/pack-manifest.js';
 import { codeOf, collect } from './small-pack.js';
 

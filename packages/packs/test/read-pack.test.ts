@@ -1,7 +1,8 @@
+import { sha256Hex } from '@loccit/lineage';
 import { seeded } from '@loccit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodePack, openPack, type PackSource, readPack } from '../src/index.js';
+import { createPackFile, encodePack, openPack, PackError, type PackSource, readPack } from '../src/index.js';
 import { codeOf, collect, entriesOf, refusal } from './small-pack.js';
 import { buildZip } from './zip-builder.js';
 
@@ -118,6 +119,44 @@ describe('readPack', () => {
     // The end of an archive is looked for in its last 64 KiB, and headers are read beside the contents.
     expect(total).toBeLessThan(3 * cited.length);
     expect(read.digest).toBe(readPack(cited).digest);
+  });
+
+  it('reads in a number of steps, and of bytes, that grows with the pack and no faster', () => {
+    const countSteps = (files: number): number => {
+      const texts = Array.from({ length: files }, (_, at) => new TextEncoder().encode(`text ${at}`));
+      const pack = encodePack({
+        evidenceLevel: 'canonical',
+        files: [
+          createPackFile('answer.json', new TextEncoder().encode('{}')),
+          createPackFile('records.jsonl', new Uint8Array()),
+          ...texts.map((bytes) => createPackFile(`texts/${sha256Hex(bytes)}.txt`, bytes)),
+        ],
+      });
+      let steps = 0;
+      const read = (start: number, end: number): Uint8Array => {
+        steps++;
+        return pack.subarray(start, end);
+      };
+      readPack({ byteLength: pack.length, read });
+      return steps;
+    };
+    const [few, many, most] = [10, 20, 40].map(countSteps) as [number, number, number];
+    expect(most - many).toBe(2 * (many - few));
+  });
+
+  it('refuses whatever it does not read with an error of its own, in either mode', () => {
+    seeded(
+      fc.property(fc.nat(cited.length - 1), fc.uint8Array({ minLength: 1, maxLength: 8 }), (at, bytes) => {
+        const changed = cited.slice();
+        changed.set(bytes.subarray(0, cited.length - at), at);
+        try {
+          openPack(changed, { lenient: true });
+        } catch (error) {
+          expect(error).toBeInstanceOf(PackError);
+        }
+      }),
+      { runs: 150 },
+    );
   });
 
   it('finds that a file changed or was cut after it was opened', () => {

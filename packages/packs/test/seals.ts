@@ -4,11 +4,11 @@ import {
   createSigner,
   encodeEnvelope,
   encodePublicKey,
-  parseTrustPolicy,
   PrivateKey,
-  signEnvelope,
+  parseTrustPolicy,
   STATEMENT_PAYLOAD_TYPE,
   STATEMENT_TYPE,
+  signEnvelope,
 } from '@loccit/signing';
 import { CITATION_ANSWER_PREDICATE, type SealPredicate } from '../src/index.js';
 import { readAnswer } from './stores.js';

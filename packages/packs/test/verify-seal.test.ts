@@ -1,6 +1,6 @@
 import { createSigner, encodeEnvelope, parseEnvelope } from '@loccit/signing';
 import { describe, expect, it } from 'vitest';
-import { createSeal, verifySeal, type VerifySealOptions } from '../src/index.js';
+import { createSeal, type VerifySealOptions, verifySeal } from '../src/index.js';
 import {
   A,
   B,

@@ -1,7 +1,7 @@
+import { sha256Hex } from '@loccit/lineage';
 import { seeded } from '@loccit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sha256Hex } from '@loccit/lineage';
 import { createPackFile, encodePack, openPack, type PackFile, readPack, writePack } from '../src/index.js';
 import { codeOf, collect, isSame, refusal } from './small-pack.js';
 

@@ -2,9 +2,9 @@ import type { JsonValue } from '@loccit/json';
 import {
   createSigner,
   encodeEnvelope,
+  type PrivateKey,
   parseEnvelope,
   parseTrustPolicy,
-  type PrivateKey,
 } from '@loccit/signing';
 import { createSeal, type SealPredicate, verifySeal } from '../../src/index.js';
 import {
