@@ -47,7 +47,9 @@ const apart = [
     () => 'main',
   ],
   [/\/validator\/dist\/(?:markdown\/|check-markdown|trace-lineage)/, () => 'validator-markdown'],
-  [/\/(answering|ingestion|markdown|support)\/dist\//, (name) => name],
+  [/\/(answering|ingestion|markdown|packs|signing|support)\/dist\//, (name) => name],
+  [/\/loccit\/dist\/verification\//, () => 'verification'],
+  [/\/@noble[+/]/, () => 'noble'],
   [
     /\/(?:canonicalize|stemmer)@|\/dist\/(?:durable-files|folder-publish|prov-document|verify-proof)\.js$/,
     seldom,
