@@ -7,7 +7,7 @@ export type PackPath = string & { readonly [packPath]: true };
 export type PackRole = 'manifest' | 'answer' | 'audit' | 'report' | 'records' | 'text' | 'raw' | 'seal';
 
 /** Most characters of a path: `seals/`, 64 digits, `.dsse.json`. */
-export const MAX_PATH_LENGTH = 80;
+const MAX_PATH_LENGTH = 80;
 
 const FIXED: Readonly<Record<string, PackRole>> = {
   'answer.json': 'answer',
@@ -60,14 +60,14 @@ export function comparePaths(left: string, right: string): number {
 }
 
 /**
- * Whether a path is one that a program could unpack to a place outside of a folder, or over a device.
+ * Whether a path is one that a program could unpack to a place outside of a folder, or to different places on different systems.
  *
  * @remarks Asked of foreign archives too, although nothing is ever unpacked: who has looked at a pack will unpack it.
  */
 export function isUnsafePath(path: string): boolean {
   if (path === '' || path.length > 1024 || !/^[\x21-\x7e ]+$/.test(path)) return true;
   if (/[\\:*?"<>|]/.test(path) || path.startsWith('/')) return true;
-  return path.split('/').some((segment) => /^[. ]+$/.test(segment) || /[. ]$/.test(segment));
+  return path.split('/').some((segment) => segment === '' || /[. ]$/.test(segment));
 }
 
 function made(path: string): PackPath {

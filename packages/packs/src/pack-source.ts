@@ -8,7 +8,7 @@ export interface PackSource {
 }
 
 /** Bytes that are read at once. */
-export const PIECE_BYTES = 1024 * 1024;
+const PIECE_BYTES = 1024 * 1024;
 
 /** A source over bytes in memory. */
 export function sourceOf(pack: PackSource | Uint8Array): PackSource {
