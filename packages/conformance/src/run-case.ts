@@ -5,12 +5,15 @@ import { applyChanges } from './apply-changes.js';
 import type { Bases } from './bases.js';
 import { encodeText, textOf } from './files.js';
 import { readFolderStore } from './folder-store.js';
+import { openPackedCase } from './pack-evidence.js';
 import type { Change, VectorCase } from './vector-case.js';
 
 /** Checks what a case describes, perhaps with what earlier checks left behind. */
 export function runCase(vector: Omit<VectorCase, 'expected'>, bases: Bases, memory?: ChainMemory): Report {
   const { store, sources, reader, at, changes = [], without = [] } = vector;
+  const packed = openPackedCase(vector);
   const evidence: Evidence = {
+    ...packed?.evidence,
     store:
       store === null
         ? undefined
@@ -30,6 +33,10 @@ export function runCase(vector: Omit<VectorCase, 'expected'>, bases: Bases, memo
     const bytes = encodeText(vector.report);
     const passages = vector.passages === undefined ? {} : { passages: vector.passages };
     return checkMarkdown({ bytes, evidence, without, ...passages });
+  }
+  if (packed !== undefined) {
+    const given = packed.audit === undefined ? {} : { audit: packed.audit };
+    return checkAnswer({ bytes: packed.answer, evidence, without, ...given });
   }
   const artifacts = new Map([['answer', bases.answer(`${vector.answer}.json`)]]);
   if (vector.audit !== undefined) artifacts.set('audit', bases.answer(`${vector.audit}.audit.json`));

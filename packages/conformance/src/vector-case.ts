@@ -48,6 +48,11 @@ export interface VectorCase {
   readonly answer?: string;
   readonly report?: string;
   readonly passages?: 'documents';
+  /** A pack in base64: the artifact is its answer. */
+  readonly pack?: string;
+  readonly trust_policy?: unknown;
+  readonly purpose?: string;
+  readonly audience?: string;
   readonly audit?: string;
   readonly changes?: readonly Change[];
   readonly reader: {

@@ -27,6 +27,8 @@ import { findByteFailure, PROVENANCE_RULES } from './provenance/provenance-rules
 import { buildReport } from './report/build-report.js';
 import { describeScope } from './report/describe-scope.js';
 import { runRules, type Settled } from './rule.js';
+import { openSeals, type Seals } from './seals/open-seals.js';
+import { SEAL_RULES } from './seals/seal-rules.js';
 import { type ArtifactContext, describeTarget } from './structure/artifact-context.js';
 import { missingCitation, owesCitation } from './structure/reference-rules.js';
 import { ARTIFACT_RULES, CITATION_RULES, CLAIM_RULES } from './structure/structure-rules.js';
@@ -57,6 +59,7 @@ interface Check {
   readonly readChain: ChainReader;
   readonly findPassages: PassageFinder;
   readonly audit: AuditEvidence | undefined;
+  readonly seals: Seals;
   readonly ledger: Ledger;
   readonly at: string;
 }
@@ -64,7 +67,8 @@ interface Check {
 /**
  * Checks an answer artifact in four layers: structure, provenance, support, verifiability.
  *
- * @remarks Nothing that came with the artifact counts as evidence for it. Findings are complete, sorted and
+ * @remarks Nothing that came with the artifact counts as evidence for it: a pack is computed with and anchors nothing, unless
+ * a seal of keys that the checker trusts for the address of a source stands over it. Findings are complete, sorted and
  * without duplicates; the same input gives the same report. Linear in the artifact and the sources it cites.
  * Never throws for anything the bytes or the audit hold. A row of a store that is no row is not there.
  * @throws {@link StorageError} `store-damaged` for a store whose generation cannot be read as a whole
@@ -82,7 +86,6 @@ export function checkAnswer(input: CheckAnswerInput): Report {
   const lang = resolveLang(input.lang ?? 'en');
   const ledger = createLedger(without, lang);
   const library = openLibrary(evidence);
-  const scope = describeScope(evidence, without, lang, library);
   const sha256 = sha256Hex(bytes);
 
   const reading = readAnswer(bytes);
@@ -91,12 +94,15 @@ export function checkAnswer(input: CheckAnswerInput): Report {
     for (const layer of ['provenance', 'support', 'verifiability'] as const) {
       if (layer !== 'support' || !without.includes('support')) ledger.skip(WHOLE, layer, reading.rule);
     }
-    const subject: ReportSubject = { kind: 'answer', sha256 };
-    return buildReport({ subject, scope, ledger, claims: [], lang, checkable: true });
+    const subject: ReportSubject = { kind: 'answer', sha256, ...namePack(evidence) };
+    const seals = openSeals(evidence, undefined);
+    const scope = describeScope(evidence, without, lang, library);
+    return buildReport({ subject, scope, ledger, seals, claims: [], lang, checkable: true });
   }
 
   const { answer } = reading;
   const answerSha256 = digestAnswer(answer);
+  const seals = openSeals(evidence, answerSha256);
   const given = input.audit === undefined ? library.newestAudit(answerSha256) : input.audit;
   // What is left out may settle nothing either: no rule sees it.
   const audit = without.includes('audit') ? undefined : readAudit(given, library);
@@ -108,23 +114,27 @@ export function checkAnswer(input: CheckAnswerInput): Report {
     readChain: createChainReader(library),
     findPassages: createPassageFinder(),
     audit,
+    seals,
     ledger,
     at: evidence.at,
   };
 
   ledger.record(WHOLE, runRules(ARTIFACT_RULES, artifact, new Map()));
   ledger.record(WHOLE, runRules(AUDIT_RULES, { answer, auditGiven: given !== undefined, audit }, new Map()));
+  ledger.record(WHOLE, runRules(SEAL_RULES, check, new Map()));
   const claims = checkClaims(check, without);
   return buildReport({
     subject: {
       kind: 'answer',
       sha256,
+      ...namePack(evidence),
       answer_sha256: answerSha256,
       answer_id: answer.answer_id,
       status: answer.status,
     },
-    scope: { ...scope, audit: given !== undefined },
+    scope: { ...describeScope(evidence, without, lang, library, seals), audit: given !== undefined },
     ledger,
+    seals,
     claims,
     lang,
     checkable: claims.some(isCheckable),
@@ -244,6 +254,10 @@ function describeShown(citation: Citation): CheckedCitation['shown'] {
   const source = { document_id, source_uri, source_version };
   const span = char_start === undefined || char_end === undefined ? undefined : { char_start, char_end };
   return Object.assign(source, title === null ? undefined : { title }, span);
+}
+
+function namePack({ pack }: Evidence): Pick<ReportSubject, 'pack_sha256'> {
+  return pack === undefined ? {} : { pack_sha256: pack.digest };
 }
 
 function readAudit(given: unknown, library: Library): AuditEvidence | undefined {

@@ -3,6 +3,7 @@ import type { Chain, ChainReader } from './evidence/chain.js';
 import type { Library } from './evidence/library.js';
 import { findPlace, isLineageCitation, type Place } from './evidence/place.js';
 import type { AuditEvidence } from './provenance/audit-evidence.js';
+import type { Seals } from './seals/open-seals.js';
 
 /** A citation with everything that was found behind it. */
 export interface CitationContext {
@@ -12,6 +13,8 @@ export interface CitationContext {
   readonly chain: Chain;
   /** What the audit says, undefined where none can be read. */
   readonly audit: AuditEvidence | undefined;
+  /** What the seals of the answer are worth; a report in Markdown has none. */
+  readonly seals?: Seals;
   /** Time of the answer. */
   readonly createdAt: string;
   /** Time of reading. */
@@ -23,13 +26,13 @@ export interface CitationContext {
 /** Looks up everything a citation names, once. */
 export function openCitation(
   citation: Citation,
-  around: Pick<CitationContext, 'library' | 'audit' | 'createdAt' | 'at'>,
+  around: Pick<CitationContext, 'library' | 'audit' | 'createdAt' | 'at'> & { readonly seals: Seals },
   readChain: ChainReader,
 ): CitationContext {
-  const { library, audit, createdAt, at } = around;
+  const { library, audit, createdAt, at, seals } = around;
   const place = findPlace(citation, library);
   const chain = readChain(describeWalk(citation, place, audit));
-  return { library, audit, createdAt, at, citation, place, chain };
+  return { library, audit, createdAt, at, citation, place, chain, seals };
 }
 
 /** What the chain is walked by: not by what is disproved or lost before the walk begins. */

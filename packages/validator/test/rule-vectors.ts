@@ -24,6 +24,7 @@ import {
 } from './artifacts.js';
 import { type Damage, damage } from './damaged-store.js';
 import { publishForgery, publishWithoutLeaf } from './forged-document.js';
+import { CITED, checkPack, contentOf, holdSeal, open, PREDICATE, policyFor, sealOf } from './sealed-packs.js';
 
 /** One way to meet a rule, with every rule that is then found. */
 export interface RuleVector {
@@ -110,6 +111,9 @@ function auditedBy(held: Store): Report {
   const answer = answerWith(LOAN, [loan]);
   return check(answer, { evidence: evidenceOf(held), audit: auditOf(answer, currentOf(held)) });
 }
+
+const pack = open(contentOf('raw'));
+const expired = await sealOf({ ...PREDICATE, issuedAt: '2026-01-01T00:00:00Z', expiresAt: AT });
 
 const STRUCTURE_VECTORS: readonly RuleVector[] = [
   {
@@ -348,6 +352,11 @@ const OTHER_VECTORS: readonly RuleVector[] = [
       check(answerWith(LOAN, [loan]), {
         evidence: evidenceOf(publishedAgain(edited('loans.md', (text) => text.replace('21', '14')))),
       }),
+  },
+  {
+    title: 'an answer whose seal holds no longer',
+    rules: ['provenance/no-anchor', 'verifiability/seal-expired'],
+    run: () => checkPack(pack, { seals: [holdSeal(expired, policyFor(CITED), pack)] }),
   },
   {
     title: 'a source whose time is over',

@@ -19,7 +19,7 @@ export const VERIFIABILITY_RULES = defineRules(
     'mixed-script': LATER_WARNING,
     'quote-ambiguous': { ...LATER_WARNING, needs: ['text'] },
     drifted: { ...LATER_WARNING, needs: ['store'] },
-    'seal-expired': { status: 'planned', forms: ['answer'], needs: ['time'] },
+    'seal-expired': { forms: ['answer'] },
     'not-available-now': { needs: ['store', 'reader'], group: 'reader' },
   },
 );

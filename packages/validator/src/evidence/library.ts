@@ -19,12 +19,16 @@ export interface Library {
   readonly anchors: readonly AnchorKind[];
   /** What is served now. */
   readonly current: readonly Shelf[];
+  /** What came with the artifact; no anchor by itself. */
+  readonly packed: Shelf | undefined;
   /** What earlier checks found out about content, for chains to be verified with. */
   readonly memory: ChainMemory | undefined;
   /** The record of that id, undefined if it is absent, forbidden, deleted or another tenant's alike. */
   find(id: string): Found | undefined;
   /** A readable document whose raw bytes have that hash. */
   findByRaw(rawSha256: string): Found | undefined;
+  /** Whether the checker's own current shelves hold a readable source of these bytes. */
+  holdsRaw(rawSha256: string): boolean;
   /** The generation that an audit names, unfiltered: it is judged for the audit's reader, never shown. */
   generation(id: string): StoredGeneration | undefined;
   /** The newest audit that the store keeps of an answer; null for one that cannot be read. */
@@ -37,7 +41,7 @@ export interface Library {
  *
  * @remarks Every document is authorized before anything in it is looked at: by what is served now and, for
  * revisions that were served once, by their own groups as well. Older generations are opened only for an id that
- * the current ones lack.
+ * the current ones lack, and a pack comes last: whoever holds one can read all of it.
  */
 export function openLibrary(evidence: Evidence): Library {
   const { reader } = evidence;
@@ -49,26 +53,43 @@ export function openLibrary(evidence: Evidence): Library {
   const current: Shelf[] = [];
   if (served !== undefined) current.push(createShelf(served, true, isReadable));
   if (held !== undefined) current.push(createShelf(held, true, isReadable));
-  const shelves = once(() => [...current, ...openOlder(evidence, store, served)]);
+  const packed = openPacked(evidence);
+  const shelves = once(() => [
+    ...current,
+    ...openOlder(evidence, store, served),
+    ...(packed === undefined ? [] : [packed]),
+  ]);
   const texts = new Map<Shelf, Map<string, SourceText>>();
 
   const find = (id: string): Found | undefined => findOn(current, id) ?? findOn(shelves(), id);
   const byRaw = once(() => indexByRaw(current));
+  const packedByRaw = once(() => indexByRaw(packed === undefined ? [] : [packed]));
+  /** Of what a pack says nothing the checker's own bytes tell: they are the same, if their hash is. */
+  const contentOf = (shelf: Shelf): Pick<StoredGeneration, 'raw' | 'text'> => {
+    if (shelf !== packed) return shelf.generation;
+    const { generation } = shelf;
+    return {
+      text: (sha256) => generation.text(sha256),
+      raw: (sha256) => generation.raw(sha256) ?? byRaw().get(sha256)?.shelf.generation.raw(sha256),
+    };
+  };
   return {
     anchors: [
       ...(sources === undefined ? [] : ['sources' as const]),
       ...(store === undefined ? [] : ['store' as const]),
     ],
     current,
+    packed,
     memory: evidence.memory,
     find,
-    findByRaw: (rawSha256) => byRaw().get(rawSha256),
+    findByRaw: (rawSha256) => byRaw().get(rawSha256) ?? packedByRaw().get(rawSha256),
+    holdsRaw: (rawSha256) => byRaw().has(rawSha256),
     newestAudit: (answerSha256) => store?.newestAudit(answerSha256),
     generation: (id) => (held?.id === id ? held : store?.generation(reader.tenantId, id)),
     open: (shelf, record) => {
       const held = texts.get(shelf) ?? new Map<string, SourceText>();
       texts.set(shelf, held);
-      const text = held.get(record.id) ?? openSourceText(shelf.generation, record);
+      const text = held.get(record.id) ?? openSourceText(contentOf(shelf), record);
       held.set(record.id, text);
       return text;
     },
@@ -79,6 +100,12 @@ export function openLibrary(evidence: Evidence): Library {
 function isReadableTo({ reader, at }: Evidence, document: StoredDocument): boolean {
   const { effective_from } = document;
   return isOpenTo(document, reader.groups) && (effective_from === null || effective_from <= at);
+}
+
+function openPacked({ pack, reader }: Evidence): Shelf | undefined {
+  if (pack?.generation === undefined) return undefined;
+  const generation = openForeign(pack.generation);
+  return generation.tenantId === reader.tenantId ? createShelf(generation, false, () => true) : undefined;
 }
 
 /** Newest first; a revision is read as the newest generation that has it says. */

@@ -21,7 +21,7 @@ export interface SourceText {
 
 /** Opens the text of a canonical revision from a generation. */
 export function openSourceText(
-  generation: StoredGeneration,
+  generation: Pick<StoredGeneration, 'raw' | 'text'>,
   record: LineageRecord<CanonicalPreimage>,
 ): SourceText {
   const { preimage } = record;

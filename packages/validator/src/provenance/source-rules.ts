@@ -6,14 +6,26 @@ type SourceRule = Rule<CitationContext>;
 /** Everything below a source that nothing is known about. */
 const SOURCE_AND_BELOW = ['source', 'records', 'published'] as const;
 
-/** Provenance needs something that did not come with the artifact. */
+/**
+ * Provenance needs something that did not come with the artifact: the checker's own record or bytes of the source, or a seal
+ * of keys that its policy trusts for the source's address.
+ *
+ * @remarks What a pack holds is computed with all the same: it can disprove a citation, but never be why one passes.
+ */
 export const noAnchor: SourceRule = {
   id: 'provenance/no-anchor',
   reads: [],
-  check: ({ library }) =>
-    library.current.length === 0 && library.anchors.length === 0
-      ? unverifiable('anchor', SOURCE_AND_BELOW)
-      : 'pass',
+  check: ({ citation, library, place, seals }) => {
+    const isPacked = place !== undefined && place.shelf === library.packed;
+    if (!isPacked && library.anchors.length > 0) return 'pass';
+    if (isPacked && library.holdsRaw(place.canonical.preimage.raw_sha256)) return 'pass';
+    const missing = seals?.missingFor(citation.source_uri);
+    if (seals !== undefined && missing === undefined) return 'pass';
+    // Where neither pack nor seal is at hand, nobody asked for one.
+    const isAsked = library.packed !== undefined || (seals !== undefined && seals.held.length > 0);
+    const named = missing !== undefined && isAsked ? (['anchor', missing] as const) : (['anchor'] as const);
+    return [{ outcome: 'unverifiable', missing: named, ...(isPacked ? {} : { settles: SOURCE_AND_BELOW }) }];
+  },
 };
 
 /** Absent, forbidden, deleted and another tenant's are this one outcome. */

@@ -19,6 +19,8 @@ import { UNICODE_VERSION } from '@loccit/text';
 import type { CheckedCitation, CheckedClaim } from '../checked-claim.js';
 import { WHOLE } from '../item.js';
 import type { Ledger } from '../ledger.js';
+import { describeSeals } from '../seals/describe-seals.js';
+import type { Seals } from '../seals/open-seals.js';
 import { PASSAGES_JUDGED } from '../support/source-passages.js';
 import { measureOverlapBlock } from './overlap-block.js';
 import { countRates, describeLayer } from './report-counts.js';
@@ -29,6 +31,7 @@ export interface ReportInput {
   readonly subject: ReportSubject;
   readonly scope: ReportScope;
   readonly ledger: Ledger;
+  readonly seals?: Seals;
   readonly claims: readonly CheckedClaim[];
   readonly lang: Lang;
   /** False where the artifact holds nothing that could be checked; then it is unverifiable at best. */
@@ -48,7 +51,7 @@ const TOOLS: Report['tools'] = [
 
 /** Puts what the ledger holds into a report; the same input gives the same bytes. */
 export function buildReport(input: ReportInput): Report {
-  const { subject, scope, ledger, claims, lang } = input;
+  const { subject, scope, ledger, seals, claims, lang } = input;
   const findings = ledger.findings();
   const citations = claims.flatMap((claim) => claim.citations.map((citation) => ({ claim, citation })));
   const citationLayers = new Map(citations.map(({ citation }) => [citation, layersOf(ledger, citation)]));
@@ -72,6 +75,7 @@ export function buildReport(input: ReportInput): Report {
       describeCitation(claim, citation, citationLayers.get(citation) ?? layersOf(ledger, citation)),
     ),
     findings,
+    ...(seals === undefined || seals.held.length === 0 ? {} : { seals: describeSeals(seals) }),
     counts: countRates(claims, [...citationLayers.values()], findings),
     overlap: measureOverlapBlock(claims, lang),
     sources_used: listSourcesUsed(claims),

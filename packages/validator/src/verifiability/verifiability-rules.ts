@@ -83,6 +83,12 @@ const notAvailableNow: ReaderRule = {
     const { library, place, at } = context;
     if (library.current.length === 0) return unverifiable('store');
     if (place === undefined) return 'inapplicable';
+    const { document_id } = place.document;
+    // A store that does not know a document that came in a pack says nothing of it.
+    const isForeign = place.shelf === library.packed;
+    if (isForeign && !library.current.some(({ byDocument }) => byDocument.has(document_id))) {
+      return unverifiable('source');
+    }
     return isServed(context, at) ? 'pass' : failAt('');
   },
 };

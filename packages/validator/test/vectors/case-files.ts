@@ -7,6 +7,7 @@ import { draftGood } from './good-cases.js';
 import { draftAudited } from './rules-audit.js';
 import { draftSupport, draftVerifiability } from './rules-others.js';
 import { draftProvenance } from './rules-provenance.js';
+import { SEAL_DRAFTS } from './rules-seals.js';
 import { draftSpanRules } from './rules-spans.js';
 import { STRUCTURE_DRAFTS } from './rules-structure.js';
 import { TEXT_DRAFTS } from './rules-texts.js';
@@ -64,6 +65,7 @@ export function generate(): Generated {
     ...draftAudited(stores.get('hafen') ?? new Map(), answers),
     ...draftSupport(material),
     ...draftVerifiability(material),
+    ...SEAL_DRAFTS,
   };
   const files = Object.entries(rules).map(([rule, drafts]) => ({
     path: `${RULES_ROOT}${rule}.json`,

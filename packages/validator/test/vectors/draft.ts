@@ -37,7 +37,7 @@ export function completeDraft(
   bases: Bases,
   answers: Readonly<Record<string, BaseAnswer>>,
 ): OpenCase {
-  const { id, title, answer, report, passages, sources } = draft;
+  const { id, title, answer, report, passages, sources, pack, trust_policy, purpose, audience } = draft;
   const auditName = nameAudit(draft);
   const changes = [...(draft.changes ?? [])];
   if (draft.resealed === true) changes.push(reseal(draft, bases));
@@ -49,6 +49,10 @@ export function completeDraft(
     ...(answer === undefined ? {} : { answer }),
     ...(report === undefined ? {} : { report }),
     ...(passages === undefined ? {} : { passages }),
+    ...(pack === undefined ? {} : { pack }),
+    ...(trust_policy === undefined ? {} : { trust_policy }),
+    ...(purpose === undefined ? {} : { purpose }),
+    ...(audience === undefined ? {} : { audience }),
     ...(auditName === undefined ? {} : { audit: auditName }),
     ...(changes.length === 0 ? {} : { changes }),
     reader: draft.reader ?? readerOf(answers[answer ?? '']),

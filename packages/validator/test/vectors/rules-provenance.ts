@@ -1,6 +1,7 @@
 import type { Change } from '@loccit/conformance';
 import type { Citation, LineageCitation } from '@loccit/contract';
 import { type Draft, remove, replace } from './draft.js';
+import { PACK_DRAFTS } from './rules-seals.js';
 import { type Material, on, type RuleDrafts } from './rules-structure.js';
 import { draftUnicode } from './rules-unicode.js';
 import { findIn, other, sha256 } from './store-finder.js';
@@ -45,6 +46,7 @@ export function draftProvenance({ stores, answers }: Material): RuleDrafts {
         store: null,
         sources: 'bergtal',
       }),
+      ...PACK_DRAFTS,
     ],
     'provenance/unknown-source': [
       on('hafen-ferry', 'deleted', 'a source that was deleted', [], { unverifiable: GONE }),
