@@ -38,8 +38,7 @@ export function listForeignEntries(source: PackSource): ForeignEntries {
   let ignored = 0;
   for (const [entry, one] of found.entries()) {
     const { path } = one;
-    // A folder has an entry of its own in many archives.
-    if (isUnsafePath(path.replace(/\/$/, ''))) throw new PackError('unsafe-path', { entry });
+    if (isUnsafePath(path)) throw new PackError('unsafe-path', { entry });
     if (!isPackPath(path)) {
       ignored++;
       continue;

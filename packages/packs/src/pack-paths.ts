@@ -67,7 +67,9 @@ export function comparePaths(left: string, right: string): number {
 export function isUnsafePath(path: string): boolean {
   if (path === '' || path.length > 1024 || !/^[\x21-\x7e ]+$/.test(path)) return true;
   if (/[\\:*?"<>|]/.test(path) || path.startsWith('/')) return true;
-  return path.split('/').some((segment) => segment === '' || /[. ]$/.test(segment));
+  // A folder has an entry of its own in many archives.
+  const segments = path.replace(/\/$/, '').split('/');
+  return segments.some((segment) => segment === '' || /[. ]$/.test(segment));
 }
 
 function made(path: string): PackPath {

@@ -62,7 +62,6 @@ describe('isUnsafePath', () => {
         'a/./b',
         'a//..',
         'a//b',
-        'a/',
         'C:answer.json',
         'a\\b',
         '\\\\host\\a',
@@ -71,6 +70,8 @@ describe('isUnsafePath', () => {
       ...['a/..', '...', 'a ', 'a.', 'a./b', 'caf\u00e9', 'a\nb', 'con?', 'x'.repeat(1025)],
     ];
     expect(unsafe.filter((path) => !isUnsafePath(path))).toEqual([]);
-    expect(['answer.json', '__MACOSX/._answer.json', 'my notes/a-b_c.txt'].filter(isUnsafePath)).toEqual([]);
+    expect(
+      ['answer.json', '__MACOSX/._answer.json', 'my notes/a-b_c.txt', 'texts/'].filter(isUnsafePath),
+    ).toEqual([]);
   });
 });
