@@ -1,0 +1,130 @@
+import { resolveLang } from '@loccit/contract';
+import { createRunner, type Run } from '../worker/run-in-worker.js';
+import { readEmbeddedPack } from './embedded-pack.js';
+import { createState, type PageState } from './page-state.js';
+import { roleOf } from './sort-files.js';
+import { type PageActions, viewHead, viewMain } from './view-page.js';
+import { sayResult } from './view-result.js';
+import { createWords } from './words.js';
+
+/** Brings the page to life. */
+export function mount(script: string): void {
+  const run = createRunner(script);
+  const [head, main] = ['head', 'main'].map((id) => document.getElementById(id));
+  const status = document.getElementById('status');
+  if (head == null || main == null || status == null) throw new TypeError('page: lacks a landmark');
+  let state = createState(resolveLang(navigator.language));
+  let running: Run | undefined;
+
+  const show = (change: Partial<PageState>): void => {
+    state = { ...state, ...change };
+    const words = createWords(state.lang);
+    document.documentElement.lang = state.lang === 'zh' ? 'zh-CN' : 'en';
+    document.title = words.say('viewer.title');
+    keepPlace(() => {
+      head.replaceChildren(...viewHead(words, actions));
+      main.replaceChildren(...viewMain(words, state, actions));
+    });
+    status.textContent = sayStatus(state);
+  };
+
+  const verify = async (change: Partial<PageState>): Promise<void> => {
+    running?.cancel();
+    show({ ...change, outcome: { kind: change.pack === undefined && state.pack === undefined ? 'idle' : 'running' } });
+    const { files, lang, pack, policy, reliance, without } = state;
+    if (pack === undefined) return;
+    const at = `${new Date().toISOString().slice(0, 19)}Z`;
+    const request = {
+      pack: pack.blob,
+      policy: policy?.blob,
+      files,
+      settings: { at, lang, without, reliance },
+    };
+    const words = createWords(lang);
+    const started = run(request, (reply) => {
+      if (reply.kind !== 'progress') return;
+      const percent = Math.floor((100 * reply.done) / reply.total);
+      status.textContent = words.say('viewer.progress', { percent });
+    });
+    running = started;
+    try {
+      const reply = await started.reply;
+      if (running !== started) return;
+      if (reply.kind === 'verified') show({ outcome: reply });
+      else if (reply.kind === 'refused') show({ outcome: reply });
+    } catch {
+      if (running === started) show({ outcome: { kind: 'broken' } });
+    }
+  };
+
+  const actions: PageActions = {
+    speak: (lang) => show({ lang }),
+    change: ({ reliance, without }) => {
+      void verify({
+        ...(without === undefined ? {} : { without }),
+        reliance: { ...state.reliance, ...reliance },
+      });
+    },
+    drop: (file) => {
+      if (file === state.pack) {
+        void verify({ pack: undefined, isFilled: false });
+        return;
+      }
+      const policy = file === state.policy ? undefined : state.policy;
+      void verify({ policy, files: state.files.filter((one) => one !== file), reliance: {} });
+    },
+    add: async (added) => {
+      let { files, pack, policy } = state;
+      let { isFilled } = state;
+      for (const file of added) {
+        const role = await roleOf(file);
+        if (role === 'pack') [pack, isFilled] = [file, false];
+        else if (role === 'policy') policy = file;
+        else files = [...files, file];
+      }
+      await verify({ files, pack, policy, isFilled, reliance: {} });
+    },
+  };
+
+  acceptDrops(actions);
+  show({});
+  void readEmbeddedPack().then((blob) => {
+    if (blob === undefined || state.pack !== undefined) return;
+    return verify({ pack: { name: 'pack', blob }, isFilled: true });
+  });
+}
+
+function sayStatus({ lang, outcome }: PageState): string {
+  const words = createWords(lang);
+  if (outcome.kind === 'verified') return words.say('viewer.done', { result: sayResult(words, outcome.verification) });
+  if (outcome.kind === 'refused') return words.say('viewer.done', { result: words.say('viewer.refused') });
+  return outcome.kind === 'running' ? words.say('viewer.running') : '';
+}
+
+/** Draws anew without closing what is open or moving the keyboard's place. */
+function keepPlace(draw: () => void): void {
+  const open = [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+  const { id } = document.activeElement ?? {};
+  draw();
+  for (const details of document.querySelectorAll('details')) {
+    if (open.includes(details.id)) details.open = true;
+  }
+  if (id !== undefined && id !== '') document.getElementById(id)?.focus({ preventScroll: true });
+}
+
+/** Files may be let fall anywhere: a browser would leave the page for one that misses. */
+function acceptDrops({ add }: PageActions): void {
+  addEventListener('dragover', (event) => {
+    event.preventDefault();
+    document.body.classList.add('dragging');
+  });
+  addEventListener('dragleave', (event) => {
+    if (event.relatedTarget === null) document.body.classList.remove('dragging');
+  });
+  addEventListener('drop', (event) => {
+    event.preventDefault();
+    document.body.classList.remove('dragging');
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length > 0) add(files.map((file) => ({ name: file.name, blob: file })));
+  });
+}

@@ -1,0 +1,96 @@
+import { LAYERS, type MissingInput } from '@loccit/contract';
+import { conclude, type Conclusion } from '../verify/conclude.js';
+import type { Verification } from '../verify/verification.js';
+import { outcomeBadge, partBadge, signOf, toneOf } from './badge.js';
+import { type Child, element } from './element.js';
+import { viewFindings } from './view-findings.js';
+import { viewSeals } from './view-seals.js';
+import type { Words } from './words.js';
+
+/** What all of it comes to, in one line. */
+export function sayResult(words: Words, verification: Verification): string {
+  const { outcome } = conclude(verification);
+  return `${words.say(`outcome.${outcome}`)}${words.lang === 'zh' ? '。' : '. '}${summarize(words, outcome)}`;
+}
+
+function summarize(words: Words, outcome: Conclusion['outcome']): string {
+  if (outcome === 'pass') return words.say('viewer.summary.pass');
+  return words.say(outcome === 'fail' ? 'viewer.summary.fail' : 'viewer.summary.unverifiable');
+}
+
+/** The verdict, its parts, the four layers, why it is no pass, and findings on the answer as a whole. */
+export function viewResult(words: Words, verification: Verification): HTMLElement {
+  const conclusion = conclude(verification);
+  const { outcome } = conclusion;
+  const { findings } = verification.report;
+  const general = findings.filter(({ citation, claim_id }) => citation === undefined && claim_id === undefined);
+  return element(
+    'section',
+    { id: 'result', class: `result ${toneOf(outcome)}`, 'aria-labelledby': 'result-title', tabindex: '-1' },
+    element(
+      'h2',
+      { id: 'result-title' },
+      element('span', { class: 'sign', 'aria-hidden': 'true' }, signOf(outcome)),
+      element('span', {}, words.say(`outcome.${outcome}`)),
+    ),
+    element('p', { class: 'summary' }, summarize(words, outcome)),
+    viewParts(words, verification, conclusion),
+    ...viewReasons(words, verification, conclusion),
+    viewFindings(words, general),
+    viewSeals(words, verification),
+  );
+}
+
+function viewParts(words: Words, { report }: Verification, { parts }: Conclusion): HTMLElement {
+  const cell = (title: string, state: Child): HTMLElement =>
+    element('li', {}, element('span', { class: 'name' }, title), state);
+  return element(
+    'div',
+    { class: 'parts' },
+    element(
+      'ul',
+      { 'aria-label': words.say('viewer.parts') },
+      cell(words.say('cli.verify.signature'), partBadge(words, 'signature', parts.signature)),
+      cell(words.say('cli.verify.statement'), partBadge(words, 'statement', parts.statement)),
+      cell(words.say('cli.verify.trust'), partBadge(words, 'trust', parts.trust)),
+      cell(words.say('cli.verify.chain'), partBadge(words, 'chain', parts.chain)),
+    ),
+    element(
+      'ul',
+      { 'aria-label': words.say('viewer.layers') },
+      ...LAYERS.map((layer) => {
+        const { m, n } = report.counts[layer];
+        const { outcome } = report.layers[layer];
+        const share = m === 0 ? '' : words.say('viewer.share', { n, m });
+        return cell(words.say(`layer.${layer}`), [
+          outcomeBadge(words, outcome),
+          share === '' ? undefined : element('span', { class: 'share' }, share),
+        ]);
+      }),
+    ),
+  );
+}
+
+/** Why it is no pass, and each thing that is missing with how many findings wait for it. */
+function viewReasons(words: Words, { report }: Verification, { reasons }: Conclusion): readonly Child[] {
+  if (reasons.length === 0) return [];
+  const missing = new Map<MissingInput, number>();
+  for (const finding of report.findings)
+    for (const name of finding.missing ?? []) missing.set(name, (missing.get(name) ?? 0) + 1);
+  const sayReason = (reason: Conclusion['reasons'][number]): string =>
+    reason === 'policy-missing' ? words.say('viewer.policy-missing') : words.say(`verification.${reason}`);
+  return [
+    element('h3', {}, words.say('cli.verify.reasons')),
+    element('ul', { class: 'reasons' }, ...reasons.map((reason) => element('li', {}, sayReason(reason)))),
+    missing.size === 0 ? undefined : element('h3', {}, words.say('viewer.missing')),
+    missing.size === 0
+      ? undefined
+      : element(
+          'ul',
+          { class: 'reasons' },
+          ...[...missing].map(([name, count]) =>
+            element('li', {}, words.say('viewer.missing-row', { what: words.say(`missing.${name}`), count })),
+          ),
+        ),
+  ];
+}

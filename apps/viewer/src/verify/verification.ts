@@ -1,0 +1,66 @@
+import type { Answer, Report, RuleGroup } from '@loccit/contract';
+import type { EvidenceLevel, PackErrorDetails } from '@loccit/packs';
+import type { LineageTrace } from '@loccit/validator';
+
+/** For whom and what for the reader takes an answer. */
+export interface Reliance {
+  readonly tenantId: string;
+  readonly purpose: string;
+  /** Empty for nobody in particular. */
+  readonly audience: string;
+}
+
+/** What the reader asks of a verification. All of it is the reader's own. */
+export interface Settings {
+  /** The time of reading, `YYYY-MM-DDThh:mm:ssZ`. */
+  readonly at: string;
+  readonly lang: string;
+  /** Groups of rules that are left out. */
+  readonly without: readonly RuleGroup[];
+  /** What was chosen; what was not is taken from the policy. */
+  readonly reliance: Partial<Reliance>;
+}
+
+/** What the reader's policy leaves to choose from. */
+export interface PolicyChoices {
+  readonly tenants: readonly string[];
+  readonly purposes: readonly string[];
+  readonly audiences: readonly string[];
+  /** What keys are called, by `keyid`. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** What became of a file of the reader's own. */
+export interface HeldFile {
+  readonly name: string;
+  readonly sha256: string;
+  /** `cited`: the very bytes of a cited source; `other`: of none; `unread`: of one, and its text could not be read. */
+  readonly outcome: 'cited' | 'other' | 'unread';
+}
+
+/** A file that is no policy although it was given as one, or no pack. */
+export interface Refusal {
+  readonly code: string;
+  readonly details: PackErrorDetails;
+}
+
+/** What was found out about a pack, as plain data: it crosses from a worker to the page. */
+export interface Verification {
+  readonly pack: {
+    readonly digest: string;
+    readonly byteLength: number;
+    readonly evidenceLevel: EvidenceLevel;
+    readonly files: number;
+    readonly hasAudit: boolean;
+    readonly hasReport: boolean;
+  };
+  /** Absent where the bytes in the pack are no answer. */
+  readonly answer: Answer | undefined;
+  readonly report: Report;
+  readonly traces: readonly LineageTrace[];
+  readonly settings: Settings;
+  readonly reliance: Reliance;
+  readonly policy: PolicyChoices | undefined;
+  readonly policyRefusal: Refusal | undefined;
+  readonly held: readonly HeldFile[];
+}
