@@ -1,6 +1,6 @@
 // The floors of ARCHITECTURE.md, from the roof down: a room imports from lower floors only, never from its own.
 const floors = [
-  ['apps/loccit', 'packages/conformance'],
+  ['apps/loccit', 'apps/viewer', 'packages/conformance'],
   ['packages/answering'],
   ['packages/validator'],
   ['packages/ingestion', 'packages/packs'],

@@ -14,8 +14,14 @@ const viewer = fileURLToPath(new URL('../../apps/viewer', import.meta.url));
 export async function buildVerifierPage() {
   const source = (name) => readFileSync(join(viewer, 'src', name), 'utf8');
   const [script, style] = [await bundleScript(), source('page.css')];
-  const parts = { POLICY: describePolicy(script, style), STYLE: style, SCRIPT: script };
-  return source('page.html').replace(/%([A-Z]+)%/g, (_, name) => parts[name]);
+  const parts = new Map([
+    ['%POLICY%', describePolicy(script, style)],
+    ['<style></style>', `<style>${style}</style>`],
+    ['<script></script>', `<script>${script}</script>`],
+  ]);
+  return source('page.html').replace(/%POLICY%|<style><\/style>|<script><\/script>/g, (part) =>
+    parts.get(part),
+  );
 }
 
 async function bundleScript() {

@@ -63,7 +63,11 @@ export function toneOfState(state: string): Tone {
 }
 
 /** The state of a part of a verification. */
-export function partBadge<Part extends keyof Parts>(words: Words, part: Part, state: Parts[Part]): HTMLElement {
+export function partBadge<Part extends keyof Parts>(
+  words: Words,
+  part: Part,
+  state: Parts[Part],
+): HTMLElement {
   return badge(toneOfState(state), words.say(`verified.${part}.${state}` as 'verified.chain.none'));
 }
 

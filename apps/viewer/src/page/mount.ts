@@ -26,11 +26,16 @@ export function mount(script: string): void {
       main.replaceChildren(...viewMain(words, state, actions));
     });
     status.textContent = sayStatus(state);
+    // The verdict stands below for those who see it.
+    status.classList.toggle('settled', state.outcome.kind !== 'running');
   };
 
   const verify = async (change: Partial<PageState>): Promise<void> => {
     running?.cancel();
-    show({ ...change, outcome: { kind: change.pack === undefined && state.pack === undefined ? 'idle' : 'running' } });
+    show({
+      ...change,
+      outcome: { kind: change.pack === undefined && state.pack === undefined ? 'idle' : 'running' },
+    });
     const { files, lang, pack, policy, reliance, without } = state;
     if (pack === undefined) return;
     const at = `${new Date().toISOString().slice(0, 19)}Z`;
@@ -96,7 +101,8 @@ export function mount(script: string): void {
 
 function sayStatus({ lang, outcome }: PageState): string {
   const words = createWords(lang);
-  if (outcome.kind === 'verified') return words.say('viewer.done', { result: sayResult(words, outcome.verification) });
+  if (outcome.kind === 'verified')
+    return words.say('viewer.done', { result: sayResult(words, outcome.verification) });
   if (outcome.kind === 'refused') return words.say('viewer.done', { result: words.say('viewer.refused') });
   return outcome.kind === 'running' ? words.say('viewer.running') : '';
 }

@@ -44,7 +44,13 @@ function viewLink(words: Words, link: TracedLink): HTMLElement {
     element('p', { class: 'compared' }, words.say(`cli.lineage.compared.${level}`)),
     element('p', { class: 'id' }, foreignText(words, id === '' ? '–' : id)),
     isChanged
-      ? element('p', { class: 'id' }, words.say('viewer.chain.recomputed'), ' ', foreignText(words, recomputed))
+      ? element(
+          'p',
+          { class: 'id' },
+          words.say('viewer.chain.recomputed'),
+          ' ',
+          foreignText(words, recomputed),
+        )
       : undefined,
     ...faults.map((rule) => element('p', {}, badge('bad', rule))),
     ...unchecked.map((rule) => element('p', {}, badge('open', words.say('cli.lineage.undecided', { rule })))),

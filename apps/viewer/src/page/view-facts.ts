@@ -4,7 +4,12 @@ import { type Child, element } from './element.js';
 import { foreignText } from './foreign-text.js';
 import type { Words } from './words.js';
 
-const SEAL_LIMITS = ['limits.seal-right', 'limits.seal-omitted', 'limits.seal-clock', 'limits.seal-policy'] as const;
+const SEAL_LIMITS = [
+  'limits.seal-right',
+  'limits.seal-omitted',
+  'limits.seal-clock',
+  'limits.seal-policy',
+] as const;
 
 /** What a pass does not prove. */
 export function viewLimits(words: Words): HTMLElement {
@@ -18,7 +23,10 @@ export function viewLimits(words: Words): HTMLElement {
 }
 
 /** What the pack is, for whom and when it was looked at, and by what. */
-export function viewFacts(words: Words, { answer, pack, reliance, report, settings }: Verification): HTMLElement {
+export function viewFacts(
+  words: Words,
+  { answer, pack, reliance, report, settings }: Verification,
+): HTMLElement {
   const { digest, evidenceLevel, files, hasAudit, hasReport } = pack;
   const code = (text: string): HTMLElement => element('code', {}, text);
   const rows: readonly (readonly [label: string, value: Child])[] = [

@@ -1,4 +1,4 @@
-import { describeFinding, describeRemedy, type Finding, findRule, type RuleName } from '@loccit/contract';
+import { describeFinding, type Finding, findRule, type RuleName } from '@loccit/contract';
 import { badge } from './badge.js';
 import { element } from './element.js';
 import { foreignText } from './foreign-text.js';
@@ -14,7 +14,8 @@ function viewFinding(words: Words, finding: Finding): HTMLElement {
   const { actual, expected, missing = [], outcome, pointer, rule, severity } = finding;
   const isMild = outcome === 'notice' || severity !== 'error';
   const tone = isMild || outcome === 'unverifiable' ? 'open' : 'bad';
-  const word = outcome === 'fail' && isMild ? words.say(`severity.${severity}`) : words.say(`outcome.${outcome}`);
+  const word =
+    outcome === 'fail' && isMild ? words.say(`severity.${severity}`) : words.say(`outcome.${outcome}`);
   const known = findRule(rule) !== undefined;
   const said = known
     ? describeFinding(rule as RuleName, outcome, words.lang, missing)
@@ -34,9 +35,6 @@ function viewFinding(words: Words, finding: Finding): HTMLElement {
           element('dt', {}, words.say('viewer.found')),
           element('dd', {}, showValue(words, actual)),
         )
-      : undefined,
-    known && outcome !== 'notice'
-      ? element('p', { class: 'remedy' }, describeRemedy(rule as RuleName, words.lang))
       : undefined,
     pointer === ''
       ? undefined

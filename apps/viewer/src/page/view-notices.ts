@@ -33,12 +33,21 @@ export function viewRefusal(words: Words, { code, details }: Refusal): HTMLEleme
       element('span', {}, words.say('viewer.refused')),
     ),
     element('p', { class: 'summary' }, hasMessage(key) ? words.say(key) : words.say('viewer.refused-other')),
-    element('p', {}, element('code', {}, code), path === undefined ? undefined : [' ', element('code', {}, path)]),
+    element(
+      'p',
+      {},
+      element('code', {}, code),
+      path === undefined ? undefined : [' ', element('code', {}, path)],
+    ),
     element('p', { class: 'note' }, words.say('viewer.refused-note')),
   );
 }
 
 /** A browser in which the page cannot work. */
 export function viewBroken(words: Words): HTMLElement {
-  return element('section', { id: 'result', class: 'result bad', tabindex: '-1' }, element('p', {}, words.say('viewer.broken')));
+  return element(
+    'section',
+    { id: 'result', class: 'result bad', tabindex: '-1' },
+    element('p', {}, words.say('viewer.broken')),
+  );
 }

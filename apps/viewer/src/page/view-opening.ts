@@ -18,7 +18,12 @@ const SIGNS = { cited: 'good', other: 'open', unread: 'open' } as const;
 export function viewOpening(words: Words, state: PageState, actions: FileActions): HTMLElement {
   const { files, outcome, pack, policy } = state;
   const verification = outcome.kind === 'verified' ? outcome.verification : undefined;
-  const input = element('input', { type: 'file', multiple: true, id: 'files', 'aria-describedby': 'files-hint' });
+  const input = element('input', {
+    type: 'file',
+    multiple: true,
+    id: 'files',
+    'aria-describedby': 'files-hint',
+  });
   input.addEventListener('change', () => {
     actions.add([...(input.files ?? [])].map((file) => ({ name: file.name, blob: file })));
   });
@@ -37,21 +42,47 @@ export function viewOpening(words: Words, state: PageState, actions: FileActions
       : row(
           words.say('viewer.role.policy'),
           policy,
-          refusal === undefined ? undefined : badge('bad', words.say('viewer.policy-refused', { code: refusal.code })),
+          refusal === undefined
+            ? undefined
+            : badge('bad', words.say('viewer.policy-refused', { code: refusal.code })),
         ),
-    ...files.map((file, at) => row(words.say('viewer.role.source'), file, viewHeld(words, verification?.held[at]))),
+    ...files.map((file, at) =>
+      row(words.say('viewer.role.source'), file, viewHeld(words, verification?.held[at])),
+    ),
   ].filter((one) => one !== undefined);
   return element(
     'section',
     { class: `opening ${pack === undefined ? 'empty' : ''}`, 'aria-labelledby': 'opening-title' },
-    element('h2', { id: 'opening-title' }, words.say(pack === undefined ? 'viewer.open' : 'viewer.open-more')),
-    element('p', { id: 'files-hint' }, words.say(pack === undefined ? 'viewer.open-hint' : 'viewer.open-more-hint')),
+    element(
+      'h2',
+      { id: 'opening-title' },
+      words.say(pack === undefined ? 'viewer.open' : 'viewer.open-more'),
+    ),
+    element(
+      'p',
+      { id: 'files-hint' },
+      words.say(pack === undefined ? 'viewer.open-hint' : 'viewer.open-more-hint'),
+    ),
+    pack === undefined ? viewRoles(words) : undefined,
     element('label', { class: 'pick', for: 'files' }, words.say('viewer.choose')),
     input,
-    rows.length === 0 ? undefined : element('ul', { class: 'held', 'aria-label': words.say('viewer.held') }, ...rows),
+    rows.length === 0
+      ? undefined
+      : element('ul', { class: 'held', 'aria-label': words.say('viewer.held') }, ...rows),
   );
 }
 
 function viewHeld(words: Words, held: HeldFile | undefined): Child {
-  return held === undefined ? undefined : badge(SIGNS[held.outcome], words.say(`viewer.held.${held.outcome}`));
+  return held === undefined
+    ? undefined
+    : badge(SIGNS[held.outcome], words.say(`viewer.held.${held.outcome}`));
+}
+
+/** What may be handed over, each with what it is for. */
+function viewRoles(words: Words): HTMLElement {
+  const rows = (['pack', 'policy', 'source'] as const).map((role) => [
+    element('dt', {}, words.say(`viewer.role.${role}`)),
+    element('dd', {}, words.say(`viewer.role-use.${role}`)),
+  ]);
+  return element('dl', { class: 'roles' }, ...rows);
 }

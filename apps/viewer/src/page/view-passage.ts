@@ -5,7 +5,14 @@ import type { Words } from './words.js';
 
 /** A passage where it stands: headings, line, characters, the cited words marked between their neighbours. */
 export function viewPassage(words: Words, passage: Passage): HTMLElement {
-  const { after = '', before = '', char_end: end, char_start: start, line, section_path: path = [] } = passage;
+  const {
+    after = '',
+    before = '',
+    char_end: end,
+    char_start: start,
+    line,
+    section_path: path = [],
+  } = passage;
   const place = [
     line === undefined ? undefined : words.say('cli.open.line', { line }),
     words.say('cli.open.chars', { start, end }),
@@ -21,10 +28,10 @@ export function viewPassage(words: Words, passage: Passage): HTMLElement {
     element(
       'blockquote',
       { dir: 'auto' },
-      before.trim() === '' ? undefined : '…',
+      [...before].length < start && before !== '' ? '…' : undefined,
       neighbour(before),
       element('mark', {}, foreignText(words, passage.text)),
-      neighbour(after),
+      neighbour(after.trimEnd()),
       after.trim() === '' ? undefined : '…',
     ),
     element('figcaption', {}, ...headings, path.length === 0 ? '' : ' · ', place.join(' · ')),

@@ -23,7 +23,9 @@ export function viewResult(words: Words, verification: Verification): HTMLElemen
   const conclusion = conclude(verification);
   const { outcome } = conclusion;
   const { findings } = verification.report;
-  const general = findings.filter(({ citation, claim_id }) => citation === undefined && claim_id === undefined);
+  const general = findings.filter(
+    ({ citation, claim_id }) => citation === undefined && claim_id === undefined,
+  );
   return element(
     'section',
     { id: 'result', class: `result ${toneOf(outcome)}`, 'aria-labelledby': 'result-title', tabindex: '-1' },
@@ -78,7 +80,9 @@ function viewReasons(words: Words, { report }: Verification, { reasons }: Conclu
   for (const finding of report.findings)
     for (const name of finding.missing ?? []) missing.set(name, (missing.get(name) ?? 0) + 1);
   const sayReason = (reason: Conclusion['reasons'][number]): string =>
-    reason === 'policy-missing' ? words.say('viewer.policy-missing') : words.say(`verification.${reason}`);
+    reason === 'policy-missing' || reason === 'layers-unverifiable'
+      ? words.say(`viewer.${reason}`)
+      : words.say(`verification.${reason}`);
   return [
     element('h3', {}, words.say('cli.verify.reasons')),
     element('ul', { class: 'reasons' }, ...reasons.map((reason) => element('li', {}, sayReason(reason)))),

@@ -13,10 +13,8 @@ export function viewSeals(words: Words, { policy, report }: Verification): HTMLE
   const seals = report.seals ?? [];
   if (seals.length === 0) return undefined;
   const names = policy?.names ?? {};
-  return disclosure(
-    { id: 'seals' },
-    [words.say('viewer.seals', { count: seals.length })],
-    () => seals.map((seal) => viewSeal(words, seal, names)),
+  return disclosure({ id: 'seals' }, [words.say('viewer.seals', { count: seals.length })], () =>
+    seals.map((seal) => viewSeal(words, seal, names)),
   );
 }
 
@@ -82,7 +80,9 @@ function listTrust(
   return [
     badge(isMet ? 'good' : 'bad', words.say('cli.verify.threshold', { trusted, threshold })),
     ...keys.flatMap(({ keyid, reasons }) =>
-      reasons.map((reason): Child => [badge('bad', words.say(`distrust.${reason}`)), nameKey(words, keyid, names)]),
+      reasons.map(
+        (reason): Child => [badge('bad', words.say(`distrust.${reason}`)), nameKey(words, keyid, names)],
+      ),
     ),
     ...sources.flatMap(({ outcome, source_uri: uri }): readonly Child[] =>
       outcome === 'not-trusted'

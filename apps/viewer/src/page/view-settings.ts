@@ -36,7 +36,12 @@ export function viewSettings(
       const others = settings.without.filter((one) => one !== group);
       change({ without: box.checked ? [...others, group] : others });
     });
-    return element('label', { class: 'check' }, box, element('span', {}, words.say(`viewer.without.${group}`)));
+    return element(
+      'label',
+      { class: 'check' },
+      box,
+      element('span', {}, words.say(`viewer.without.${group}`)),
+    );
   });
   return element(
     'section',
