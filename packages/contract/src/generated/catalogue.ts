@@ -1070,7 +1070,83 @@ export type MessageKey =
   | 'verified.trust.none'
   | 'verified.trust.not-judged'
   | 'verified.trust.not-trusted'
-  | 'verified.trust.trusted';
+  | 'verified.trust.trusted'
+  | 'viewer.answer'
+  | 'viewer.answer-id'
+  | 'viewer.broken'
+  | 'viewer.chain.recomputed'
+  | 'viewer.chain.recorded'
+  | 'viewer.choose'
+  | 'viewer.choose-one'
+  | 'viewer.citation'
+  | 'viewer.claims'
+  | 'viewer.created'
+  | 'viewer.digest'
+  | 'viewer.done'
+  | 'viewer.expected'
+  | 'viewer.facts'
+  | 'viewer.file-count'
+  | 'viewer.files'
+  | 'viewer.findings'
+  | 'viewer.found'
+  | 'viewer.held'
+  | 'viewer.held.cited'
+  | 'viewer.held.other'
+  | 'viewer.held.unread'
+  | 'viewer.hidden'
+  | 'viewer.judged-at'
+  | 'viewer.language'
+  | 'viewer.layers'
+  | 'viewer.layers-unverifiable'
+  | 'viewer.missing'
+  | 'viewer.missing-row'
+  | 'viewer.more'
+  | 'viewer.nobody'
+  | 'viewer.open'
+  | 'viewer.open-hint'
+  | 'viewer.open-more'
+  | 'viewer.open-more-hint'
+  | 'viewer.packed'
+  | 'viewer.packed.audit'
+  | 'viewer.packed.both'
+  | 'viewer.packed.none'
+  | 'viewer.packed.report'
+  | 'viewer.parts'
+  | 'viewer.place'
+  | 'viewer.policy-missing'
+  | 'viewer.policy-refused'
+  | 'viewer.progress'
+  | 'viewer.question'
+  | 'viewer.refused'
+  | 'viewer.refused-note'
+  | 'viewer.refused-other'
+  | 'viewer.rely'
+  | 'viewer.remove'
+  | 'viewer.role-use.pack'
+  | 'viewer.role-use.policy'
+  | 'viewer.role-use.source'
+  | 'viewer.role.pack'
+  | 'viewer.role.policy'
+  | 'viewer.role.source'
+  | 'viewer.running'
+  | 'viewer.seals'
+  | 'viewer.self'
+  | 'viewer.self-how'
+  | 'viewer.self-why'
+  | 'viewer.settings'
+  | 'viewer.share'
+  | 'viewer.skip'
+  | 'viewer.status'
+  | 'viewer.summary.fail'
+  | 'viewer.summary.pass'
+  | 'viewer.summary.unverifiable'
+  | 'viewer.tagline'
+  | 'viewer.title'
+  | 'viewer.unicode'
+  | 'viewer.without'
+  | 'viewer.without.audit'
+  | 'viewer.without.reader'
+  | 'viewer.without.support';
 
 /** Every message in each language. */
 export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey, string>>>> = {
@@ -2144,6 +2220,82 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'verified.trust.not-judged': "not judged, for want of a policy",
     'verified.trust.not-trusted': "not trusted",
     'verified.trust.trusted': "trusted",
+    'viewer.answer': "The answer",
+    'viewer.answer-id': "id of the answer",
+    'viewer.broken': "This browser does not let the page do its work. Open it in a current browser, or verify the pack with the command line.",
+    'viewer.chain.recomputed': "recomputed:",
+    'viewer.chain.recorded': "Every id and hash was recomputed here. Parser, chunker and indexer were recorded, not run again.",
+    'viewer.choose': "Choose files…",
+    'viewer.choose-one': "choose one",
+    'viewer.citation': "Citation {address}",
+    'viewer.claims': "Claims and their citations",
+    'viewer.created': "Made at {time}, by its own word.",
+    'viewer.digest': "digest of the pack",
+    'viewer.done': "Verified here, in this browser: {result}",
+    'viewer.expected': "expected",
+    'viewer.facts': "What was verified",
+    'viewer.file-count': "{count} files, {bytes} bytes",
+    'viewer.files': "contents",
+    'viewer.findings': "Findings ({count})",
+    'viewer.found': "found",
+    'viewer.held': "Files at hand",
+    'viewer.held.cited': "your own copy of a cited source: an anchor",
+    'viewer.held.other': "none of the cited sources",
+    'viewer.held.unread': "a cited source, but its text could not be read",
+    'viewer.hidden': "a character that nobody sees, made visible here",
+    'viewer.judged-at': "judged at",
+    'viewer.language': "Language",
+    'viewer.layers': "The four layers",
+    'viewer.layers-unverifiable': "a layer of the check could not be decided in full",
+    'viewer.missing': "What is missing to decide more",
+    'viewer.missing-row': "{what} (findings that wait for it: {count})",
+    'viewer.more': "Show the rest ({count} more)",
+    'viewer.nobody': "nobody in particular",
+    'viewer.open': "Open a pack",
+    'viewer.open-hint': "Drop files anywhere on this page, or choose them. What each of them is shows by its content, not by its name.",
+    'viewer.open-more': "Hold it against what is yours",
+    'viewer.open-more-hint': "A pass needs something that did not come with the pack. Drop here, or choose, your trust policy or your own copies of the cited sources; another pack takes the place of this one.",
+    'viewer.packed': "came with it",
+    'viewer.packed.audit': "an audit, by the word of whoever made the pack",
+    'viewer.packed.both': "an audit and a report, by the word of whoever made the pack; this page checked anew",
+    'viewer.packed.none': "no audit and no report",
+    'viewer.packed.report': "a report, by the word of whoever made the pack; this page checked anew",
+    'viewer.parts': "Seals and chain",
+    'viewer.place': "at",
+    'viewer.policy-missing': "no trust policy of yours is at hand: whom to trust was not judged",
+    'viewer.policy-refused': "no trust policy ({code})",
+    'viewer.progress': "Reading the pack: {percent} %",
+    'viewer.question': "Question",
+    'viewer.refused': "This is no pack that could be verified",
+    'viewer.refused-note': "A pack has one form, byte for byte. One changed, added or missing byte anywhere is refused, and nothing of it is shown.",
+    'viewer.refused-other': "The file could not be read as a pack.",
+    'viewer.rely': "What you rely on the answer for (choices of your policy)",
+    'viewer.remove': "Remove",
+    'viewer.role-use.pack': "what is verified: a .zip, or a page that carries one",
+    'viewer.role-use.policy': "whom you trust, for what and for which sources; from you, never from whoever sent the pack",
+    'viewer.role-use.source': "a cited document as you got it yourself; then no seal is needed for it",
+    'viewer.role.pack': "Pack",
+    'viewer.role.policy': "Trust policy",
+    'viewer.role.source': "Own source",
+    'viewer.running': "Verifying…",
+    'viewer.seals': "Seals in the pack ({count})",
+    'viewer.self': "This page cannot vouch for itself",
+    'viewer.self-how': "To know for yourself, open your own copy of the empty verifier page, from the maker of the program, and drop this file on it.",
+    'viewer.self-why': "It came together with the pack that it shows. Whoever handed it to you could have changed its program to say anything; what it says below is no more than the word of that person.",
+    'viewer.settings': "How far it was checked",
+    'viewer.share': "{n} of {m} citations",
+    'viewer.skip': "Skip to the result",
+    'viewer.status': "Status",
+    'viewer.summary.fail': "Something does not hold. Do not rely on the answer as it stands.",
+    'viewer.summary.pass': "Everything that was asked holds, against what you hold yourself.",
+    'viewer.summary.unverifiable': "Nothing was found wrong, but not everything could be checked. That is no pass.",
+    'viewer.tagline': "Checks an answer and its citations on this machine. Nothing is sent anywhere.",
+    'viewer.title': "Loccit pack verifier",
+    'viewer.unicode': "character data",
+    'viewer.without': "Leave out of the check",
+    'viewer.without.audit': "what was selected, for whom and when: needs the audit and the store of whoever answered",
+    'viewer.without.reader': "whether the source says the same now: needs a store",
+    'viewer.without.support': "whether the passages bear the claims",
   },
   zh: {
     'cli.answer.next-step': "下一步：{step}",
@@ -3215,5 +3367,81 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'verified.trust.not-judged': "没有策略，未判断",
     'verified.trust.not-trusted': "不受信任",
     'verified.trust.trusted': "受信任",
+    'viewer.answer': "回答",
+    'viewer.answer-id': "回答标识",
+    'viewer.broken': "此浏览器不允许本页运行。请用较新的浏览器打开，或用命令行核验该包。",
+    'viewer.chain.recomputed': "重新计算得到：",
+    'viewer.chain.recorded': "所有标识与哈希均在此重新计算。解析器、分块器与索引器只是记录在案，并未重新运行。",
+    'viewer.choose': "选择文件…",
+    'viewer.choose-one': "请选择",
+    'viewer.citation': "引用 {address}",
+    'viewer.claims': "论断及其引用",
+    'viewer.created': "作答时间（自述）：{time}。",
+    'viewer.digest': "包的摘要",
+    'viewer.done': "已在此浏览器中核验：{result}",
+    'viewer.expected': "应为",
+    'viewer.facts': "核验的对象",
+    'viewer.file-count': "{count} 个文件，{bytes} 字节",
+    'viewer.files': "内容",
+    'viewer.findings': "发现（{count} 处）",
+    'viewer.found': "实为",
+    'viewer.held': "手头的文件",
+    'viewer.held.cited': "与某条被引来源逐字节相同：可作为独立依据",
+    'viewer.held.other': "不是任何一条被引来源",
+    'viewer.held.unread': "是被引来源，但无法读取其文本",
+    'viewer.hidden': "一个看不见的字符，在此显示出来",
+    'viewer.judged-at': "判断时间",
+    'viewer.language': "语言",
+    'viewer.layers': "四层核对",
+    'viewer.layers-unverifiable': "核对中有一层未能全部判定",
+    'viewer.missing': "要判定更多内容，还缺少",
+    'viewer.missing-row': "{what}（有 {count} 处发现因此未定）",
+    'viewer.more': "显示其余部分（还有 {count} 个字符）",
+    'viewer.nobody': "不特定",
+    'viewer.open': "打开一个包",
+    'viewer.open-hint': "把文件拖到本页任意位置，或在此选择。每个文件的类别由其内容判断，与文件名无关。",
+    'viewer.open-more': "用您自己的材料核对",
+    'viewer.open-more-hint': "要算通过，须有不随包而来的依据。请把您的信任策略或您自己持有的被引来源文件拖到此处，或在此选择；放入另一个包则替换当前的包。",
+    'viewer.packed': "随附",
+    'viewer.packed.audit': "一份审计记录，出自包的制作者",
+    'viewer.packed.both': "一份审计记录与一份报告，出自包的制作者；本页已重新核对",
+    'viewer.packed.none': "没有审计记录，也没有报告",
+    'viewer.packed.report': "一份报告，出自包的制作者；本页已重新核对",
+    'viewer.parts': "封印与链条",
+    'viewer.place': "位置",
+    'viewer.policy-missing': "手头没有您的信任策略：未判断应信任谁",
+    'viewer.policy-refused': "不是信任策略（{code}）",
+    'viewer.progress': "正在读取包：{percent}%",
+    'viewer.question': "问题",
+    'viewer.refused': "这不是可以核验的包",
+    'viewer.refused-note': "包只有一种逐字节确定的形式。任何一处字节被改动、增加或缺失，都会被拒绝，且不显示其中任何内容。",
+    'viewer.refused-other': "无法将该文件作为包读取。",
+    'viewer.rely': "您将此回答用于（选项来自您的策略）",
+    'viewer.remove': "移除",
+    'viewer.role-use.pack': "核验的对象：一个 .zip，或一个附带它的网页",
+    'viewer.role-use.policy': "您信任谁、用于什么、代表哪些来源；须出自您自己，绝不能来自发送包的人",
+    'viewer.role-use.source': "您自己取得的被引文件；有了它，便不需要为其提供封印",
+    'viewer.role.pack': "包",
+    'viewer.role.policy': "信任策略",
+    'viewer.role.source': "自有来源",
+    'viewer.running': "正在核验…",
+    'viewer.seals': "包中的封印（{count} 个）",
+    'viewer.self': "本页不能为自己作证",
+    'viewer.self-how': "要亲自确认，请打开您自己从程序发布者处取得的空白核验页，再把本文件拖到上面。",
+    'viewer.self-why': "它与所显示的包一同而来。把它交给您的人可以改动其程序，让它说任何话；以下内容的可信程度不超过此人的一面之词。",
+    'viewer.settings': "核对的范围",
+    'viewer.share': "{m} 条引用中的 {n} 条",
+    'viewer.skip': "跳到结果",
+    'viewer.status': "状态",
+    'viewer.summary.fail': "有内容不成立。请勿按现状采信此回答。",
+    'viewer.summary.pass': "以您自己持有的依据核对，所问各项均成立。",
+    'viewer.summary.unverifiable': "没有发现错误，但未能全部核对。这不算通过。",
+    'viewer.tagline': "在本机核对回答及其引用，不向任何地方发送任何内容。",
+    'viewer.title': "Loccit 包核验页",
+    'viewer.unicode': "字符数据版本",
+    'viewer.without': "不检查的部分",
+    'viewer.without.audit': "选材、对象与时间：需要作答方的审计记录与存储库",
+    'viewer.without.reader': "来源此刻是否仍然如此：需要存储库",
+    'viewer.without.support': "段落是否支撑论断",
   },
 };
