@@ -1,17 +1,16 @@
 import { type Answer, conformsTo, digestAnswer, message, type Report } from '@loccit/contract';
 import { type JsonValue, parseJson } from '@loccit/json';
-import { addSeal, createSeal, type OpenedPack, type PackSource, type SealPredicate } from '@loccit/packs';
+import { addSeal, createSeal, type PackSource, type SealPredicate } from '@loccit/packs';
 import { createProof, createSigner, type Signer } from '@loccit/signing';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { wrapLines } from '../console/terminal.js';
 import { type Artifact, withArtifact } from '../files/open-artifact.js';
-import { readBoundAudit, readBoundReport } from '../files/read-bound-file.js';
 import { readPrivateKey } from '../files/read-private-key.js';
 import { fillNewFile, refuseExisting, writeNewFile } from '../files/write-new-file.js';
-import { flagOf, readNeeded, readText } from '../options.js';
+import { flagOf, readNeeded } from '../options.js';
 import { addDuration, parseReaderOptions } from '../reader.js';
-import { listSealedTools } from '../sealed-tools.js';
+import { describePredicate, readBound, type Times } from '../sealing/seal-content.js';
 import { note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 import { type NewSeal, viewNewSeal } from '../views/new-seal-view.js';
 
@@ -32,7 +31,7 @@ export async function sign(session: Session, operands: readonly string[], option
       return writeProof(answer, signer, out, times);
     }
     const bound = readBound(artifact, answer, options);
-    const predicate = describeSeal(artifact, bound, options, times);
+    const predicate = describePredicate(artifact, bound, options, times);
     announce(session, answer);
     const signer = createSigner(await readPrivateKey(session, options));
     const seal = await createSeal(answer, predicate, [signer]);
@@ -44,7 +43,7 @@ export async function sign(session: Session, operands: readonly string[], option
   else writeLines(session, viewNewSeal(sessionTerminal(session), sealed));
 }
 
-function readTimes(options: Options): { at: string; until: string } {
+function readTimes(options: Options): Times {
   const { at } = parseReaderOptions(options);
   return { at, until: addDuration(at, readNeeded(options, 'expires')) };
 }
@@ -68,65 +67,6 @@ function announce(session: Session, answer: Answer): void {
   for (const line of wrapLines(sessionTerminal(session), text)) note(session, line);
 }
 
-/** What the seal binds beside the answer. */
-interface Bound {
-  readonly predicate: Pick<SealPredicate, 'packSha256' | 'reportSha256' | 'auditSha256' | 'tools'>;
-  readonly report: Report | undefined;
-}
-
-function readBound(artifact: Artifact, answer: Answer, options: Options): Bound {
-  if (artifact.kind === 'pack') return readPacked(artifact.pack, options);
-  const [reportFile, auditFile] = [readText(options, 'report'), readText(options, 'audit')];
-  const digest = digestAnswer(answer);
-  const report = reportFile === undefined ? undefined : readBoundReport(reportFile, digest);
-  const audit = auditFile === undefined ? undefined : readBoundAudit(auditFile, digest);
-  return {
-    predicate: {
-      ...(report === undefined ? {} : { reportSha256: report.sha256 }),
-      ...(audit === undefined ? {} : { auditSha256: audit.sha256 }),
-      tools: listSealedTools(audit?.value.tools ?? []),
-    },
-    report: report?.value,
-  };
-}
-
-function readPacked(pack: OpenedPack, options: Options): Bound {
-  for (const name of ['report', 'audit']) {
-    if (options[name] !== undefined) throw new CliError('option-unfit', {}, { option: flagOf(name) });
-  }
-  const { auditSha256, digest, records, report, reportSha256 } = pack;
-  const parsed: unknown = report === undefined ? undefined : parseJson(report);
-  return {
-    predicate: {
-      packSha256: digest,
-      ...(reportSha256 === undefined ? {} : { reportSha256 }),
-      ...(auditSha256 === undefined ? {} : { auditSha256 }),
-      tools: listSealedTools(records.flatMap(({ preimage }) => Object.values(preimage))),
-    },
-    report: conformsTo('report', parsed) ? parsed : undefined,
-  };
-}
-
-function describeSeal(
-  artifact: Artifact,
-  bound: Bound,
-  options: Options,
-  { at, until }: { at: string; until: string },
-): SealPredicate {
-  const packed = artifact.kind === 'pack' ? artifact.pack.generation?.tenantId : undefined;
-  const named = readText(options, 'tenant')?.normalize('NFC');
-  if (packed !== undefined && named !== undefined && named !== packed) throw new CliError('wrong-tenant');
-  const audience = readText(options, 'audience');
-  return {
-    issuedAt: at,
-    expiresAt: until,
-    purpose: readNeeded(options, 'purpose'),
-    tenantId: named ?? packed ?? 'default',
-    ...(audience === undefined ? {} : { audience }),
-    ...bound.predicate,
-  };
-}
-
 function sealPack(source: PackSource, seal: Uint8Array, out: string, file: string): void {
   try {
     fillNewFile(out, (sink) => addSeal(source, seal, sink));
@@ -147,7 +87,7 @@ async function writeProof(
   answer: Answer,
   signer: Signer,
   out: string,
-  { at, until }: { at: string; until: string },
+  { at, until }: Times,
 ): Promise<NewSeal> {
   const document = answer as unknown as { readonly [name: string]: JsonValue };
   const proof = await createProof(document, signer, { created: at, expires: until });
