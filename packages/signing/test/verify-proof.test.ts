@@ -7,7 +7,7 @@ import { PrivateKey } from '../src/private-key.js';
 import type { SecuredDocument } from '../src/proof-form.js';
 import { createSigner } from '../src/signer.js';
 import { verifyProof } from '../src/verify-proof.js';
-import { A, type Refusal, refusal } from './fixed-keys.js';
+import { type Refusal, refusal } from './fixed-keys.js';
 
 interface Row {
   readonly id: string;
@@ -34,23 +34,6 @@ describe('verifyProof', () => {
 
   it('takes a time for what it is', () => {
     expect(() => verifyProof({}, { at: 'now' })).toThrow(RangeError);
-  });
-});
-
-describe('createProof', () => {
-  const signer = createSigner(A);
-  const document = { title: 'Tides' };
-
-  it('leaves out the proof that is there', async () => {
-    const options = { created: '2026-01-02T03:04:05Z' };
-    const proof = await createProof(document, signer, options);
-    expect(await createProof({ ...document, proof: { ...proof } }, signer, options)).toEqual(proof);
-  });
-
-  it('refuses times in another form and no purpose', async () => {
-    for (const options of [{ created: '2026-01-02' }, { expires: 'never' }, { purpose: '' }]) {
-      await expect(createProof(document, signer, options)).rejects.toThrow(RangeError);
-    }
   });
 });
 
