@@ -1,5 +1,5 @@
 // Bundles the command line from what the compiler wrote: few files, each loaded when something in it is first used.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -9,6 +9,7 @@ import { loadWhenUsed } from './bundle/load-when-used.mjs';
 import { recordBytecode } from './bundle/record-bytecode.mjs';
 import { splitCatalogue } from './bundle/split-catalogue.mjs';
 import { splitValidators } from './bundle/split-validators.mjs';
+import { buildVerifierPage } from './bundle/verifier-page.mjs';
 import { writeSmall } from './bundle/write-small.mjs';
 
 const app = join(dirname(dirname(fileURLToPath(import.meta.url))), 'apps', 'loccit');
@@ -49,13 +50,17 @@ const apart = [
   [/\/validator\/dist\/(?:markdown\/|check-markdown|trace-lineage)/, () => 'validator-markdown'],
   [/\/(answering|ingestion|markdown|packs|signing|support)\/dist\//, (name) => name],
   [/\/loccit\/dist\/verification\//, () => 'verification'],
+  [
+    /\/loccit\/dist\/(?:files\/(?:open-artifact|read-bound-file|read-policy|with-packed-answer)|views\/(?:chain|seal|verification)-view)\.js$/,
+    () => 'verification',
+  ],
   [/\/@noble[+/]/, () => 'noble'],
   [
     /\/(?:canonicalize|stemmer)@|\/dist\/(?:durable-files|folder-publish|prov-document|verify-proof)\.js$/,
     seldom,
   ],
   [
-    /\/loccit\/dist\/files\/(?:digest-file|folder-lock|read-ahead|read-answer|rule-page|write-new-file)/,
+    /\/loccit\/dist\/files\/(?:digest-file|folder-lock|read-ahead|read-answer|rule-page|write-(?:new-file|verifier-page))/,
     seldom,
   ],
   [/\/loccit\/dist\/files\/(?:find-schema-faults|locate-pointers|read-documents)/, () => 'command-schema'],
@@ -100,6 +105,7 @@ await bundle.write({
   },
 });
 recordBytecode(folder);
+writeFileSync(join(app, 'dist', 'verifier.html'), await buildVerifierPage());
 
 /** Writes the version into the bundle, so that asking for it reads no manifest. */
 function writeVersion() {

@@ -20,16 +20,18 @@ export interface HeldEvidence extends Evidence {
  * What `--sources`, `--store`, `--tenant`, `--as` and `--at` name.
  *
  * @remarks Without `--sources` the store is looked for as other commands do; with it, only a named one is used.
+ * @param forTenant - the tenant, where it is known; files without a manifest are then held to be its own
  */
-export function openEvidence(session: Session, options: Options): HeldEvidence {
+export function openEvidence(session: Session, options: Options, forTenant?: string): HeldEvidence {
   const asked = parseReaderOptions(options);
   const sourcesRoot = readText(options, 'sources');
   const store =
     sourcesRoot === undefined || readText(options, 'store') !== undefined
       ? findStoreToRead(options.store)?.store
       : undefined;
-  const held = sourcesRoot === undefined ? undefined : holdSources(session, sourcesRoot, options);
+  const held = sourcesRoot === undefined ? undefined : holdSources(session, sourcesRoot, options, forTenant);
   const tenantId =
+    forTenant ??
     asked.tenant ??
     held?.sources?.tenantId ??
     (store === undefined ? 'default' : chooseTenant(store, undefined));
@@ -46,13 +48,15 @@ function holdSources(
   session: Session,
   root: string,
   options: Options,
+  forTenant: string | undefined,
 ): { sources: StoredGeneration | undefined; refused: LoadedSources['refused'] } {
   const maxBytes = readCount(options, 'maxBytes');
   const loaded = loadSources([root], {
+    tenantId: forTenant,
     ...(maxBytes === undefined ? {} : { maxBytes }),
     onProgress: showProgress(session, 'cli.ingest.progress'),
   });
-  const [tenant] = loaded.tenants;
+  const tenant = loaded.tenants.find(({ tenantId }) => tenantId === forTenant) ?? loaded.tenants[0];
   return {
     sources: tenant === undefined ? undefined : publishInMemory(createMemoryStore(), tenant),
     refused: loaded.refused,

@@ -7,6 +7,7 @@ import { addDemands, type Demands, describeUnmet, exitCodeOf, readDemands } from
 import { type HeldEvidence, openEvidence } from '../evidence.js';
 import { explainReport } from '../files/explain-report.js';
 import { isJsonFile } from '../files/is-json-file.js';
+import { isPack, isPackFile, readUnlessPack } from '../files/is-pack-file.js';
 import { readAudit } from '../files/read-audit.js';
 import { defaultMaxTextBytes, maxJsonBytes, readInput } from '../files/read-input.js';
 import { readIdAlphabet } from '../id-alphabets.js';
@@ -16,11 +17,31 @@ import { viewReport } from '../views/report-view.js';
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** `loccit check`: the four layers of one or several answers or reports. */
-export function check(session: Session, operands: readonly string[], options: Options): void {
+/** `loccit check`: the four layers of one or several answers, packs or reports. */
+export async function check(session: Session, operands: readonly string[], options: Options): Promise<void> {
   const demands = readDemands(options);
-  const evidence = openEvidence(session, options);
-  const audit = readAudit(options);
+  const besides = ['pack', 'policy', 'seal'].some((name) => readText(options, name) !== undefined);
+  const files = operands.map((file) => ({ file, sealed: besides || isPackFile(file) }));
+  let evidence: HeldEvidence | undefined;
+  const run = {
+    demands,
+    audit: readAudit(options),
+    batch: operands.length > 1,
+    besides,
+    // Whose a pack is stands in the pack, so that of nothing but packs nothing is opened before.
+    evidence: () => {
+      evidence ??= tellRefused(session, openEvidence(session, options));
+      return evidence;
+    },
+  };
+  if (files.some(({ file, sealed }) => !sealed && file !== '-')) run.evidence();
+  for (const [index, one] of files.entries()) {
+    if (index > 0 && options.json !== true) writeLines(session, ['']);
+    session.exitCode = Math.max(session.exitCode, await checkOne(session, one, options, run));
+  }
+}
+
+function tellRefused(session: Session, evidence: HeldEvidence): HeldEvidence {
   for (const { error } of evidence.refused) {
     const { what } = describeError(error, session.lang);
     note(
@@ -32,33 +53,38 @@ export function check(session: Session, operands: readonly string[], options: Op
       }),
     );
   }
-  for (const [index, file] of operands.entries()) {
-    if (index > 0 && options.json !== true) writeLines(session, ['']);
-    const exitCode = checkOne(session, file, options, {
-      evidence,
-      demands,
-      audit,
-      batch: operands.length > 1,
-    });
-    session.exitCode = Math.max(session.exitCode, exitCode);
-  }
+  return evidence;
 }
 
 /** What every file of one call is checked with. */
 interface CheckRun {
-  readonly evidence: HeldEvidence;
+  readonly evidence: () => HeldEvidence;
   readonly demands: Demands;
   readonly audit: Audit | undefined;
   readonly batch: boolean;
+  /** Whether a pack, a policy or seals were named. */
+  readonly besides: boolean;
+}
+
+/** A file, and whether it is known before it is read that packs or seals have a part in its check. */
+interface CheckedFile {
+  readonly file: string;
+  readonly sealed: boolean;
 }
 
 /** Checks and prints one file; in a batch one that cannot be read does not end the others. */
-function checkOne(session: Session, file: string, options: Options, run: CheckRun): number {
-  const { audit, batch, demands, evidence } = run;
+async function checkOne(
+  session: Session,
+  one: CheckedFile,
+  options: Options,
+  run: CheckRun,
+): Promise<number> {
+  const { batch, demands } = run;
+  const { file } = one;
   const json = options.json === true;
   let report: Report;
   try {
-    report = addDemands(checkFile(session, file, options, evidence, demands, audit), demands);
+    report = addDemands(await checkFile(session, one, options, run), demands);
   } catch (error) {
     if (!batch) throw error;
     return reportError(error, { streams: session.streams, lang: session.lang, json, oneLine: true });
@@ -67,25 +93,35 @@ function checkOne(session: Session, file: string, options: Options, run: CheckRu
   else {
     const name = file === '-' ? message('cli.stdin', session.lang) : shortenPath(file);
     const view = viewReport(sessionTerminal(session), report, { brief: options.brief === true, name });
-    writeLines(session, [...view, ...describeDemands(session, report, demands, evidence)]);
+    const seals = report.seals === undefined ? [] : (await loadPacked()).viewSeals(session, report);
+    writeLines(session, [...view, ...seals, ...describeDemands(session, report, demands)]);
   }
   return exitCodeOf(report);
 }
 
-function checkFile(
+/** Loaded for packs and seals alone: most checks have none. */
+const loadPacked = () => import('./check-packed.js');
+
+async function checkFile(
   session: Session,
-  file: string,
+  { file, sealed }: CheckedFile,
   options: Options,
-  evidence: HeldEvidence,
-  demands: Demands,
-  audit: Audit | undefined,
-): Report {
+  run: CheckRun,
+): Promise<Report> {
+  const { audit, demands } = run;
   const asked = readCount(options, 'maxBytes');
   const maxText = asked ?? defaultMaxTextBytes;
   const maxJson = Math.min(asked ?? maxJsonBytes, maxJsonBytes);
   const byName = /\.json$/i.test(file) ? maxJson : maxText;
-  const bytes = readInput(file, file === '-' ? Math.max(maxText, maxJson) : byName);
   const lang = readText(options, 'lang') ?? (options.json === true ? 'en' : session.lang);
+  const read = sealed || file === '-' ? readUnlessPack : readInput;
+  const bytes = read(file, file === '-' ? Math.max(maxText, maxJson) : byName);
+  if (bytes === undefined || run.besides || isPack(bytes)) {
+    const { checkPacked } = await loadPacked();
+    const onEvidence = (evidence: HeldEvidence): void => void tellRefused(session, evidence);
+    return checkPacked(session, file, bytes, { options, demands, audit, lang, onEvidence });
+  }
+  const evidence = run.evidence();
   try {
     if (isJsonFile(file, bytes)) {
       return checkAnswer({
@@ -116,17 +152,11 @@ function writeReport(session: Session, report: Report, oneLine: boolean): void {
   else writeJson(session, report);
 }
 
-function describeDemands(
-  session: Session,
-  report: Report,
-  demands: Demands,
-  evidence: HeldEvidence,
-): string[] {
+function describeDemands(session: Session, report: Report, demands: Demands): string[] {
   const terminal = sessionTerminal(session);
   const { lang } = terminal;
   const lines: string[] = [];
-  if (evidence.store === undefined && evidence.sources === undefined)
-    lines.push(message('cli.check.anchors-none', lang));
+  if (report.scope.anchors.length === 0) lines.push(message('cli.check.anchors-none', lang));
   if (demands.without.length > 0)
     lines.push(message('cli.check.scope-without', lang, { parts: demands.without.join(', ') }));
   if (demands.allowUnverifiable && report.verdict === 'unverifiable')

@@ -1,12 +1,14 @@
 import type { Answer } from '@loccit/contract';
 import { createRerunner } from '@loccit/ingestion';
 import { exportProv } from '@loccit/lineage';
-import { type LineageTrace, traceLineage } from '@loccit/validator';
+import { type Evidence, type LineageTrace, traceLineage } from '@loccit/validator';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { openEvidence } from '../evidence.js';
-import { readAnswer } from '../files/read-answer.js';
+import { isPack, readUnlessPack } from '../files/is-pack-file.js';
+import { parseAnswer } from '../files/read-answer.js';
 import { readAudit } from '../files/read-audit.js';
+import { maxJsonBytes } from '../files/read-input.js';
 import { readText } from '../options.js';
 import { refuseAddress } from '../refuse-address.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
@@ -17,17 +19,45 @@ const formats = ['text', 'tree', 'json', 'mermaid', 'dot', 'prov'] as const;
 type Format = (typeof formats)[number];
 
 /** `loccit lineage`: the chain of one or every citation, recomputed from raw bytes to span. */
-export function lineage(
+export async function lineage(
   session: Session,
   operands: readonly string[],
   options: Readonly<Record<string, unknown>>,
-): void {
+): Promise<void> {
   const [file = '-', address] = operands;
   const format = readFormat(options);
-  const answer = readAnswer(file);
-  const evidence = openEvidence(session, options);
+  const trace = (bytes: Uint8Array, open: () => Evidence): void => {
+    const answer = parseAnswer(bytes, file);
+    traceAnswer(session, { file, address, answer, format }, open(), options);
+  };
+  const held = readUnlessPack(file, maxJsonBytes);
+  if (held !== undefined && !isPack(held) && readText(options, 'pack') === undefined) {
+    trace(held, () => openEvidence(session, options));
+    return;
+  }
+  // Loaded for packs alone.
+  const { openPackEvidence, withPackedAnswer } = await import('../files/with-packed-answer.js');
+  await withPackedAnswer(session, file, held, options, (answer) =>
+    trace(answer.bytes, () => openPackEvidence(session, answer, options)),
+  );
+}
+
+/** The answer whose chains are asked for. */
+interface Asked {
+  readonly file: string;
+  readonly address: string | undefined;
+  readonly answer: Answer;
+  readonly format: Format;
+}
+
+function traceAnswer(
+  session: Session,
+  { address, answer, file, format }: Asked,
+  evidence: Evidence,
+  options: Readonly<Record<string, unknown>>,
+): void {
   try {
-    // The store's own audit would show the reader a generation made of documents that the reader may not see.
+    // The store's own audit, or that of a pack, would show the reader a generation made of documents that the reader may not see.
     const audit = readAudit(options);
     const traces = traceLineage(answer, evidence, {
       ...(address === undefined ? {} : { address }),

@@ -1,9 +1,11 @@
 import { message, type Report } from '@loccit/contract';
-import { checkAnswer, checkMarkdown } from '@loccit/validator';
+import { checkAnswer, checkMarkdown, type Evidence } from '@loccit/validator';
 import { toCliError } from '../console/report-error.js';
 import { openEvidence } from '../evidence.js';
 import { isJsonFile } from '../files/is-json-file.js';
-import { maxJsonBytes, readInput } from '../files/read-input.js';
+import { isPack, readUnlessPack } from '../files/is-pack-file.js';
+import { maxJsonBytes } from '../files/read-input.js';
+import { readText } from '../options.js';
 import { refuseAddress } from '../refuse-address.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 import { viewPassages } from '../views/passage-view.js';
@@ -13,13 +15,13 @@ import { viewPassages } from '../views/passage-view.js';
  *
  * @remarks Authorized anew each time. What is absent, forbidden, deleted or another tenant's gives one message and exit 1.
  */
-export function open(
+export async function open(
   session: Session,
   operands: readonly string[],
   options: Readonly<Record<string, unknown>>,
-): void {
+): Promise<void> {
   const [file = '-', address = ''] = operands;
-  const report = checkFor(session, file, options);
+  const report = await checkFor(session, file, options);
   const citations = report.citations.filter(
     (citation) => citation.address === address || citation.claim_id === address,
   );
@@ -50,13 +52,25 @@ export function open(
   );
 }
 
-function checkFor(session: Session, file: string, options: Readonly<Record<string, unknown>>): Report {
-  const bytes = readInput(file, maxJsonBytes);
-  const evidence = openEvidence(session, options);
+async function checkFor(
+  session: Session,
+  file: string,
+  options: Readonly<Record<string, unknown>>,
+): Promise<Report> {
+  const { lang } = session;
+  const held = readUnlessPack(file, maxJsonBytes);
+  if (held === undefined || isPack(held) || readText(options, 'pack') !== undefined) {
+    // Loaded for packs alone.
+    const { openPackEvidence, withPackedAnswer } = await import('../files/with-packed-answer.js');
+    return withPackedAnswer(session, file, held, options, (answer) =>
+      checkAnswer({ bytes: answer.bytes, evidence: openPackEvidence(session, answer, options), lang }),
+    );
+  }
+  const evidence: Evidence = openEvidence(session, options);
   try {
-    return isJsonFile(file, bytes)
-      ? checkAnswer({ bytes, evidence, lang: session.lang })
-      : checkMarkdown({ bytes, evidence, lang: session.lang });
+    return isJsonFile(file, held)
+      ? checkAnswer({ bytes: held, evidence, lang })
+      : checkMarkdown({ bytes: held, evidence, lang });
   } catch (error) {
     throw toCliError(error, file);
   }

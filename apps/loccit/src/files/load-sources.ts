@@ -27,6 +27,8 @@ export interface LoadOptions {
   /** A manifest, whatever its name. */
   readonly manifest?: string;
   readonly maxBytes?: number;
+  /** Whose files without a manifest are; the default tenant's where absent. */
+  readonly tenantId?: string | undefined;
   /** Called after each document. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -39,7 +41,7 @@ export interface LoadOptions {
  * @throws {@link CliError} when a root cannot be opened or a manifest cannot be read
  */
 export function loadSources(roots: readonly string[], options: LoadOptions = {}): LoadedSources {
-  const { jobs, routes, ...plan } = planSources(roots, options.manifest);
+  const { jobs, routes, ...plan } = planSources(roots, options.manifest, options.tenantId);
   const refused = [...plan.refused];
   // A manifest whose documents are all archived leaves its tenant with none, which is to be published too.
   const documents = new Map<string, IngestedDocument[]>([...routes.keys()].map((tenantId) => [tenantId, []]));

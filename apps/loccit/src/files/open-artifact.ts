@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { type OpenedPack, openPack, type PackSource } from '@loccit/packs';
+import { type OpenedPack, openPack, PackError, type PackSource } from '@loccit/packs';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { isJsonFile } from './is-json-file.js';
@@ -48,6 +48,21 @@ export async function withArtifact<T>(
   }
 }
 
+/**
+ * A pack of which the bytes are at hand.
+ *
+ * @throws {@link CliError} with the codes of packs
+ */
+export function openHeldPack(
+  bytes: Uint8Array,
+  file: string,
+  options: { readonly lenient?: boolean },
+): Extract<Artifact, { readonly kind: 'pack' }> {
+  const source = holdBytes(bytes, file === '-' ? '<stdin>' : file);
+  const pack = openPackOf(source, options);
+  return { kind: 'pack', bytes: pack.answer, pack, source };
+}
+
 interface OpenSource extends PackSource {
   /** As messages name it. */
   readonly shown: string;
@@ -58,12 +73,13 @@ function openPackOf(source: OpenSource, options: { readonly lenient?: boolean })
   try {
     return openPack(source, options);
   } catch (error) {
-    const refused = toCliError(error, source.shown);
-    const path = (error as { readonly details?: { readonly path?: unknown } }).details?.path;
-    // Where in the pack, if the fault lies in one of its files.
-    if (typeof path !== 'string' || refused.at.pointer !== undefined) throw refused;
-    const { at, code, exitCode, more, values } = refused;
-    throw new CliError(code, { ...at, pointer: path }, values, exitCode, more);
+    const { at, code, exitCode, more, values } = toCliError(error, source.shown);
+    const { offset, path } =
+      error instanceof PackError ? error.details : { offset: undefined, path: undefined };
+    // Where in the archive, and in the pack, if the fault lies in one of its files.
+    const inArchive = offset === undefined ? {} : { byteOffset: offset };
+    const inPack = path === undefined || at.pointer !== undefined ? {} : { pointer: path };
+    throw new CliError(code, { ...at, ...inArchive, ...inPack }, values, exitCode, more);
   }
 }
 
@@ -92,7 +108,10 @@ function openSource(file: string): OpenSource {
 }
 
 function holdInput(file: string, shown: string): OpenSource {
-  const bytes = readInput(file, maxHeldBytes);
+  return holdBytes(readInput(file, maxHeldBytes), shown);
+}
+
+function holdBytes(bytes: Uint8Array, shown: string): OpenSource {
   return {
     byteLength: bytes.length,
     read: (start, end) => bytes.subarray(start, end),

@@ -52,9 +52,14 @@ export interface SourcePlan {
  * @remarks A folder that holds `sources.json`, at whatever depth, is read by that manifest and by nothing else: its
  * access lists must not be lost because a folder above it was named. A folder that holds a store is passed over: its
  * texts are those of other readers.
+ * @param tenantId - whose files without a manifest are
  * @throws {@link CliError} when a root cannot be opened or a manifest cannot be read
  */
-export function planSources(roots: readonly string[], manifest?: string): SourcePlan {
+export function planSources(
+  roots: readonly string[],
+  manifest?: string,
+  tenantId: string = DEFAULT_TENANT,
+): SourcePlan {
   const jobs: SourceJob[] = [];
   const refused: RefusedSource[] = [];
   const routes = new Map<string, Route[]>();
@@ -94,7 +99,7 @@ export function planSources(roots: readonly string[], manifest?: string): Source
     if (findMediaType(path) === undefined) counts.ignored++;
     else
       jobs.push({
-        tenantId: DEFAULT_TENANT,
+        tenantId,
         shownPath: path,
         absolutePath,
         describe: (raw) => describeFolderFile(path, raw),

@@ -12,7 +12,19 @@ import { maxJsonBytes, readInput } from './read-input.js';
  */
 export function readAnswer(file: string): Answer {
   try {
-    const bytes = readInput(file, maxJsonBytes);
+    return parseAnswer(readInput(file, maxJsonBytes), file);
+  } catch (error) {
+    throw toCliError(error, file);
+  }
+}
+
+/**
+ * An answer artifact from the bytes of a file.
+ *
+ * @throws {@link CliError} `not-an-answer` when the JSON is none
+ */
+export function parseAnswer(bytes: Uint8Array, file: string): Answer {
+  try {
     if (!isJsonFile(file, bytes)) throw new CliError('not-an-answer', { file });
     const value: unknown = parseJson(bytes);
     if (!conformsTo('answer', value)) throw new CliError('not-an-answer', { file });

@@ -14,15 +14,18 @@ export const maxJsonBytes = 64 << 20;
 /**
  * Bytes of a file, or of standard input for `-`.
  *
- * @remarks Stops one byte past `maxBytes`, so that an endless device or a huge file costs no more memory than the limit.
+ * @param maxBytes - the limit, or what it is for a file that begins like this
+ * @remarks Stops one byte past the limit, so that an endless device or a huge file costs no more memory than the limit.
  * @throws {@link CliError} `file-not-found`, `is-a-directory`, `unreadable`, `symlink-loop` or `too-large`
  */
-export function readInput(path: string, maxBytes: number): Uint8Array {
+export function readInput(path: string, maxBytes: number | ((head: Uint8Array) => number)): Uint8Array {
   const blocks: Buffer[] = [];
   let total = 0;
-  for (const block of readInputBlocks(path, { maxBytes })) {
+  let limit = typeof maxBytes === 'number' ? maxBytes : 0;
+  for (const block of readInputBlocks(path, typeof maxBytes === 'number' ? { maxBytes } : {})) {
+    if (total === 0 && typeof maxBytes === 'function') limit = maxBytes(block);
     total += block.length;
-    if (total > maxBytes) throw tooLarge(nameInput(path), maxBytes);
+    if (total > limit) throw tooLarge(nameInput(path), limit);
     blocks.push(block);
   }
   const joined = blocks.length === 1 && blocks[0] !== undefined ? blocks[0] : Buffer.concat(blocks, total);

@@ -24,6 +24,7 @@ export type MessageKey =
   | 'cli.check.place'
   | 'cli.check.resolved-by'
   | 'cli.check.scope-without'
+  | 'cli.check.seals-unchecked'
   | 'cli.check.share'
   | 'cli.check.source-not-found'
   | 'cli.check.source-refused'
@@ -132,6 +133,7 @@ export type MessageKey =
   | 'cli.option.media-type'
   | 'cli.option.min-coverage'
   | 'cli.option.out'
+  | 'cli.option.pack'
   | 'cli.option.passages'
   | 'cli.option.passphrase-file'
   | 'cli.option.policy'
@@ -1162,10 +1164,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.canonicalize.examples': "Examples:\n  loccit canonicalize page.md > canonical.txt\n  loccit canonicalize page.md --json",
     'cli.canonicalize.summary': "print the canonical text of a file",
     'cli.check.allowed': "unverifiable was allowed (--allow-unverifiable)",
-    'cli.check.anchors-none': "Nothing independent to check against was given: name the sources with --sources or a store with --store.",
+    'cli.check.anchors-none': "Nothing independent to check against was given: name the sources with --sources, a store with --store or, for a sealed answer, a trust policy with --policy.",
     'cli.check.compared': "claim “{claim}” ↔ source “{source}”",
-    'cli.check.description': "Checks structure, provenance, support and verifiability of an answer artifact (JSON) or of a Markdown report. What could not be checked is unverifiable and never counts as a pass. Never touches the network.",
-    'cli.check.examples': "Examples:\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit ask \"退款多久到账？\" --json | loccit check -",
+    'cli.check.description': "Checks structure, provenance, support and verifiability of an answer artifact (JSON), of a pack, or of a Markdown report. What could not be checked is unverifiable and never counts as a pass. What came with an answer is no anchor for it: a pack passes by sources or a store of one's own, or by a seal whose key the trust policy trusts for the source. Never touches the network.",
+    'cli.check.examples': "Examples:\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit ask \"退款多久到账？\" --json | loccit check -\n  loccit check answer.pack --policy trust.json --purpose public-answer\n  loccit check answer.json --pack answer.pack --sources docs/",
     'cli.check.limits-brief': "A pass does not prove that the source is right or complete, extractor, parser and chunker honest, the selection (unsealed) the one used, nothing better left out, the answer still current, or hidden short text secret.",
     'cli.check.no-citation': "no citation",
     'cli.check.no-claims': "There is no claim to check; that is neither a pass nor a fault.",
@@ -1173,6 +1175,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.place': "(at {place})",
     'cli.check.resolved-by': "found by {by}",
     'cli.check.scope-without': "left out on request: {parts}",
+    'cli.check.seals-unchecked': "Seals at hand that were not checked, because no trust policy was given (--policy): {count}.",
     'cli.check.share': "({n}/{m} citations passed)",
     'cli.check.source-not-found': "no source at hand",
     'cli.check.source-refused': "source not read: {place}: {what} ({code})",
@@ -1281,6 +1284,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.media-type': "media type: text/plain or text/markdown",
     'cli.option.min-coverage': "least coverage by token overlap (claims with a valid citation / all claims), as n/m",
     'cli.option.out': "file to write; nothing is overwritten",
+    'cli.option.pack': "pack with what the citations lead to: content, and no anchor by itself",
     'cli.option.passages': "number of numbered passages the marks refer to",
     'cli.option.passphrase-file': "file with the passphrase of the private key (else LOCCIT_PASSPHRASE, else asked for)",
     'cli.option.policy': "trust policy: which keys may sign what, and speak for which sources",
@@ -2309,10 +2313,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.canonicalize.examples': "示例：\n  loccit canonicalize page.md > canonical.txt\n  loccit canonicalize page.md --json",
     'cli.canonicalize.summary': "输出文件的规范文本",
     'cli.check.allowed': "已允许“无法核验”（--allow-unverifiable）",
-    'cli.check.anchors-none': "没有给出可供独立核对的材料：请用 --sources 指定来源，或用 --store 指定存储库。",
+    'cli.check.anchors-none': "没有给出可供独立核对的材料：请用 --sources 指定来源，用 --store 指定存储库，或对带封印的回答用 --policy 指定信任策略。",
     'cli.check.compared': "论断“{claim}” ↔ 来源“{source}”",
-    'cli.check.description': "核对回答文件（JSON）或 Markdown 报告的结构、来历、支撑与可核验性。无法核验的一律记为“无法核验”，绝不算通过。从不访问网络。",
-    'cli.check.examples': "示例：\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit ask \"退款多久到账？\" --json | loccit check -",
+    'cli.check.description': "核对回答文件（JSON）、包或 Markdown 报告的结构、来历、支撑与可核验性。无法核验的一律记为“无法核验”，绝不算通过。随回答一同提供的内容不能作为它的依据：包须凭自有的来源或存储库，或凭信任策略信任其密钥为该来源作证的封印，才能通过。从不访问网络。",
+    'cli.check.examples': "示例：\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit ask \"退款多久到账？\" --json | loccit check -\n  loccit check answer.pack --policy trust.json --purpose public-answer\n  loccit check answer.json --pack answer.pack --sources docs/",
     'cli.check.limits-brief': "通过并不证明：来源正确或完整，提取器、解析器与分块器如实，（未封印的）选材即实际所用，没有遗漏更好的依据，回答至今适用，或未显示的短文本能够保密。",
     'cli.check.no-citation': "没有引用",
     'cli.check.no-claims': "没有可核对的论断；这既不算通过，也不是错误。",
@@ -2320,6 +2324,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.place': "（位置 {place}）",
     'cli.check.resolved-by': "匹配方式：{by}",
     'cli.check.scope-without': "按要求未检查：{parts}",
+    'cli.check.seals-unchecked': "未提供信任策略（--policy），因而未核验的封印：{count}。",
     'cli.check.share': "（{m} 条引用中 {n} 条通过）",
     'cli.check.source-not-found': "手头没有来源",
     'cli.check.source-refused': "未读取的来源：{place}：{what}（{code}）",
@@ -2428,6 +2433,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.media-type': "媒体类型：text/plain 或 text/markdown",
     'cli.option.min-coverage': "词语重叠覆盖率的最低值（有有效引用的论断 / 全部论断），写作 n/m",
     'cli.option.out': "要写入的文件；不会覆盖已有内容",
+    'cli.option.pack': "含引用所指内容的包：供计算用，自身不是依据",
     'cli.option.passages': "标记所指的编号段落的数量",
     'cli.option.passphrase-file': "存放私钥口令的文件（否则取 LOCCIT_PASSPHRASE，再否则询问）",
     'cli.option.policy': "信任策略：哪些密钥可以签什么、代表哪些来源",

@@ -1,0 +1,55 @@
+import { type Audit, message, type Report } from '@loccit/contract';
+import { checkAnswer } from '@loccit/validator';
+import type { Demands } from '../demands.js';
+import type { HeldEvidence } from '../evidence.js';
+import { withPackedAnswer } from '../files/with-packed-answer.js';
+import { type Session, sessionTerminal } from '../session.js';
+import { openSealedEvidence } from '../verification/sealed-evidence.js';
+import { viewSignatures, viewStatements, viewTrust } from '../views/seal-view.js';
+
+/** What one file with a pack or seals is checked with. */
+export interface PackedRun {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly demands: Demands;
+  readonly audit: Audit | undefined;
+  readonly lang: string;
+  /** Told of the evidence before the check. */
+  readonly onEvidence: (evidence: HeldEvidence) => void;
+}
+
+/** Checks the answer of a pack, or an answer beside which a pack, seals or a policy are given. */
+export function checkPacked(
+  session: Session,
+  file: string,
+  held: Uint8Array | undefined,
+  { audit: handed, demands, lang, onEvidence, options }: PackedRun,
+): Promise<Report> {
+  return withPackedAnswer(session, file, held, options, (answer) => {
+    const { audit, evidence } = openSealedEvidence(session, answer, options, handed);
+    onEvidence(evidence);
+    return checkAnswer({
+      bytes: answer.bytes,
+      evidence,
+      without: demands.without,
+      lang,
+      ...(audit === undefined ? {} : { audit }),
+    });
+  });
+}
+
+/** What a report says of seals, as lines for a person: apart from the layers. */
+export function viewSeals(session: Session, { seals = [] }: Report): string[] {
+  const terminal = sessionTerminal(session);
+  const { colors, lang } = terminal;
+  if (seals.length === 0) return [];
+  const shown = seals.map((seal) => ({ ...seal, path: null }));
+  const parts = [
+    [message('cli.verify.signature', lang), viewSignatures(terminal, shown)],
+    [message('cli.verify.statement', lang), viewStatements(terminal, shown)],
+    [message('cli.verify.trust', lang), viewTrust(terminal, shown)],
+  ] as const;
+  if (seals.every(({ outcome }) => outcome === 'not-checked')) {
+    return ['', colors.yellow(message('cli.check.seals-unchecked', lang, { count: seals.length }))];
+  }
+  return ['', ...parts.flatMap(([title, lines]) => [colors.bold(title), ...lines])];
+}
