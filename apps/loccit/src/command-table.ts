@@ -54,6 +54,7 @@ const optionFlags: Readonly<Record<string, string>> = {
   report: '--report <file>',
   proof: '--proof',
   level: '--level <raw|canonical>',
+  html: '--html <file>',
   pack: '--pack <file>',
   policy: '--policy <file>',
   seal: '--seal <file>',
@@ -158,7 +159,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'pack',
     operands: '<file>',
-    options: [...reader, 'sources', 'level', 'audit', 'report', 'without', 'max-bytes', 'out'],
+    options: [...reader, 'sources', 'level', 'audit', 'report', 'without', 'max-bytes', 'out', 'html'],
     switches: ['audit', 'report'],
     worded: ['audit', 'report'],
     load: async () => (await import('./commands/pack.js')).pack,

@@ -1,5 +1,5 @@
-import { type Answer, digestAnswer, type Report } from '@loccit/contract';
-import { encodeCanonicalJson } from '@loccit/json';
+import { type Answer, conformsTo, digestAnswer, type Report } from '@loccit/contract';
+import { encodeCanonicalJson, parseJson } from '@loccit/json';
 import { collectPack, type PackContent, PackError, writePack } from '@loccit/packs';
 import type { StoredGeneration } from '@loccit/storage';
 import { checkAnswer } from '@loccit/validator';
@@ -7,19 +7,23 @@ import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { readDemands } from '../demands.js';
 import { type HeldEvidence, openEvidence } from '../evidence.js';
+import { withArtifact } from '../files/open-artifact.js';
 import { readAnswer } from '../files/read-answer.js';
 import { fillNewFile, refuseExisting } from '../files/write-new-file.js';
 import { readChoice, readNeeded, readText } from '../options.js';
 import { type Session, sessionTerminal, showProgress, writeJson, writeLines } from '../session.js';
-import { type NewPack, viewNewPack } from '../views/new-pack-view.js';
+import { type NewPack, viewNewPack, viewPage } from '../views/new-pack-view.js';
 
 type Options = Readonly<Record<string, unknown>>;
 
 const levels = ['raw', 'canonical'] as const;
 
 /** `loccit pack`: one file with an answer and what its citations lead to, and nothing of any other document. */
-export function pack(session: Session, operands: readonly string[], options: Options): void {
+export async function pack(session: Session, operands: readonly string[], options: Options): Promise<void> {
   const [file = '-'] = operands;
+  const html = readText(options, 'html');
+  if (html !== undefined) refuseExisting(html);
+  if (html !== undefined && options.out === undefined) return showPack(session, file, html, options);
   const out = readNeeded(options, 'out');
   const level = readChoice(options, 'level', levels);
   refuseExisting(out);
@@ -48,12 +52,51 @@ export function pack(session: Session, operands: readonly string[], options: Opt
       files: content.files.length,
       audit: audit !== undefined,
       ...(report === undefined ? {} : { report_verdict: report.verdict }),
+      ...(html === undefined ? {} : { html_file: html }),
     };
-    if (options.json === true) writeJson(session, { schema: 'urn:loccit:new-pack:1', ...made });
-    else writeLines(session, viewNewPack(sessionTerminal(session), made));
+    if (html !== undefined) await writePage(out, html);
+    tell(session, options, made);
   } catch (error) {
     throw toCliError(error, file);
   }
+}
+
+/** A page of a pack that is there already, with the seals that it has by now. */
+async function showPack(session: Session, file: string, html: string, options: Options): Promise<void> {
+  const made = await withArtifact(file, {}, async (artifact): Promise<NewPack> => {
+    // An answer has no page before it is packed.
+    if (artifact.kind === 'answer') throw new CliError('option-needed', {}, { option: '-o' });
+    const { pack, source } = artifact;
+    const answer: unknown = parseJson(pack.answer);
+    if (!conformsTo('answer', answer)) throw new CliError('malformed-answer', { file });
+    const { writeVerifierPage } = await import('../files/write-verifier-page.js');
+    fillNewFile(html, (sink) => writeVerifierPage(source, sink));
+    return {
+      file: file === '-' ? '<stdin>' : file,
+      bytes: source.byteLength,
+      pack_sha256: pack.digest,
+      answer_sha256: digestAnswer(answer),
+      evidence_level: pack.evidenceLevel,
+      documents: countDocuments(answer),
+      files: pack.manifest.files.length,
+      audit: pack.audit !== undefined,
+      html_file: html,
+    };
+  });
+  if (options.json === true) tell(session, options, made);
+  else writeLines(session, viewPage(sessionTerminal(session), html));
+}
+
+async function writePage(packFile: string, html: string): Promise<void> {
+  const { writeVerifierPage } = await import('../files/write-verifier-page.js');
+  await withArtifact(packFile, {}, (artifact) => {
+    if (artifact.kind === 'pack') fillNewFile(html, (sink) => writeVerifierPage(artifact.source, sink));
+  });
+}
+
+function tell(session: Session, options: Options, made: NewPack): void {
+  if (options.json === true) writeJson(session, { schema: 'urn:loccit:new-pack:1', ...made });
+  else writeLines(session, viewNewPack(sessionTerminal(session), made));
 }
 
 /** A report of a check made now, of the bytes that go into the pack. */

@@ -17,6 +17,8 @@ export interface NewPack {
   readonly audit: boolean;
   /** What the report in the pack came to; absent where there is none. */
   readonly report_verdict?: Report['verdict'];
+  /** The page that was written of it; absent where there is none. */
+  readonly html_file?: string;
 }
 
 /** What went into a pack, and what did not. */
@@ -47,5 +49,15 @@ export function viewNewPack(terminal: Terminal, pack: NewPack): string[] {
   lines.push(
     ...wrapLines(terminal, message(pack.audit ? 'cli.pack.audit' : 'cli.pack.no-audit', lang), '  '),
   );
-  return [...lines, ...wrapLines(terminal, colors.dim(message('cli.pack.unsealed', lang)), '  ')];
+  lines.push(...wrapLines(terminal, colors.dim(message('cli.pack.unsealed', lang)), '  '));
+  return pack.html_file === undefined ? lines : [...lines, ...viewPage(terminal, pack.html_file)];
+}
+
+/** Where a page of a pack lies, and what it cannot show of itself. */
+export function viewPage(terminal: Terminal, file: string): string[] {
+  const { lang } = terminal;
+  return [
+    ...wrapLines(terminal, message('cli.pack.page', lang, { file: safeText(file) }), '  '),
+    ...wrapLines(terminal, terminal.colors.dim(message('cli.pack.page-limit', lang)), '  '),
+  ];
 }

@@ -11,7 +11,7 @@ export function viewSelfNotice(words: Words): HTMLElement {
     element(
       'h2',
       { id: 'self-title' },
-      element('span', { class: 'sign', 'aria-hidden': 'true' }, '!'),
+      element('span', { class: 'verdict-sign', 'aria-hidden': 'true' }, '!'),
       words.say('viewer.self'),
     ),
     element('p', {}, words.say('viewer.self-why')),
@@ -29,7 +29,7 @@ export function viewRefusal(words: Words, { code, details }: Refusal): HTMLEleme
     element(
       'h2',
       { id: 'result-title' },
-      element('span', { class: 'sign', 'aria-hidden': 'true' }, '✗'),
+      element('span', { class: 'verdict-sign', 'aria-hidden': 'true' }, '✗'),
       element('span', {}, words.say('viewer.refused')),
     ),
     element('p', { class: 'summary' }, hasMessage(key) ? words.say(key) : words.say('viewer.refused-other')),

@@ -32,7 +32,7 @@ export function viewResult(words: Words, verification: Verification): HTMLElemen
     element(
       'h2',
       { id: 'result-title' },
-      element('span', { class: 'sign', 'aria-hidden': 'true' }, signOf(outcome)),
+      element('span', { class: 'verdict-sign', 'aria-hidden': 'true' }, signOf(outcome)),
       element('span', {}, words.say(`outcome.${outcome}`)),
     ),
     element('p', { class: 'summary' }, summarize(words, outcome)),

@@ -122,6 +122,7 @@ export type MessageKey =
   | 'cli.option.fail-on'
   | 'cli.option.format'
   | 'cli.option.help'
+  | 'cli.option.html'
   | 'cli.option.id-alphabet'
   | 'cli.option.json'
   | 'cli.option.key'
@@ -161,6 +162,8 @@ export type MessageKey =
   | 'cli.pack.no-audit'
   | 'cli.pack.option.audit'
   | 'cli.pack.option.report'
+  | 'cli.pack.page'
+  | 'cli.pack.page-limit'
   | 'cli.pack.progress'
   | 'cli.pack.report'
   | 'cli.pack.summary'
@@ -1273,6 +1276,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.fail-on': "rules whose findings fail the check, warnings too (comma-separated)",
     'cli.option.format': "form of the output: text, tree, json, mermaid, dot or prov",
     'cli.option.help': "show this help",
+    'cli.option.html': "page to write that shows and verifies the pack in a browser, offline; of a pack that is there already without -o",
     'cli.option.id-alphabet': "ids in [doc#chunk] marks: kebab (default) or letters (any script)",
     'cli.option.json': "print one JSON document instead of text",
     'cli.option.key': "file with the key: the private one for sign; for verify public ones, comma-separated",
@@ -1304,7 +1308,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.pack.cited': "{count} (those cited; of all others nothing went in)",
     'cli.pack.description': "Writes one file with the answer and what its citations lead to: the records of each chain, the text of every cited document and, at level raw, its bytes as received. Of documents that are not cited nothing goes in, and nothing that the reader may not open. --report adds a report of a check made now, --audit the audit that the store keeps, which tells who asked and what was retrieved. Equal input gives equal bytes; nothing is overwritten, and no half of a file is left.",
     'cli.pack.documents': "documents",
-    'cli.pack.examples': "Examples:\n  loccit pack answer.json -o answer.pack\n  loccit pack answer.json --sources docs/ --level canonical --report -o answer.pack\n  loccit pack answer.json --audit -o audited.pack",
+    'cli.pack.examples': "Examples:\n  loccit pack answer.json -o answer.pack\n  loccit pack answer.json --sources docs/ --level canonical --report -o answer.pack\n  loccit pack answer.json --audit -o audited.pack\n  loccit pack sealed.pack --html sealed.html",
     'cli.pack.file': "written",
     'cli.pack.level': "level",
     'cli.pack.level.canonical': "canonical: text alone",
@@ -1312,6 +1316,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.pack.no-audit': "Without an audit: what the answer was made from cannot be checked with it.",
     'cli.pack.option.audit': "put in the audit that the store keeps; it names who asked, and what was retrieved",
     'cli.pack.option.report': "put in the report of a check made now",
+    'cli.pack.page': "Page that shows and verifies it in any browser: {file}",
+    'cli.pack.page-limit': "The page cannot vouch for itself: whoever receives it should drop it on their own copy of the empty verifier page (dist/verifier.html of this program).",
     'cli.pack.progress': "Packing: {done} of {total} bytes",
     'cli.pack.report': "A report of a check made now is in it: {outcome}.",
     'cli.pack.summary': "put an answer and its evidence into one file",
@@ -2422,6 +2428,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.fail-on': "出现即判为未通过的规则，警告也算（用逗号分隔）",
     'cli.option.format': "输出形式：text、tree、json、mermaid、dot 或 prov",
     'cli.option.help': "显示帮助",
+    'cli.option.html': "要写出的网页：在浏览器中离线显示并核验该包；对已有的包使用时不加 -o",
     'cli.option.id-alphabet': "[doc#chunk] 标记中标识的字符：kebab（默认）或 letters（任何文字）",
     'cli.option.json': "输出一个 JSON 文档，而不是文字",
     'cli.option.key': "密钥文件：sign 用私钥；verify 用公钥，可用逗号分隔多个",
@@ -2453,7 +2460,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.pack.cited': "{count} 份（均为被引文档；其他文档未收入任何内容）",
     'cli.pack.description': "写出一个文件，内含回答及其引用所指向的内容：每条链的记录、每份被引文档的文本，级别为 raw 时还有原始字节。未被引用的文档以及读者无权打开的内容一概不收入。--report 加入此刻所做核对的报告，--audit 加入存储库保存的审计记录，其中写有提问者与检索内容。相同的输入得到相同的字节；不会覆盖已有文件，也不会留下半个文件。",
     'cli.pack.documents': "文档",
-    'cli.pack.examples': "示例：\n  loccit pack answer.json -o answer.pack\n  loccit pack answer.json --sources docs/ --level canonical --report -o answer.pack\n  loccit pack answer.json --audit -o audited.pack",
+    'cli.pack.examples': "示例：\n  loccit pack answer.json -o answer.pack\n  loccit pack answer.json --sources docs/ --level canonical --report -o answer.pack\n  loccit pack answer.json --audit -o audited.pack\n  loccit pack sealed.pack --html sealed.html",
     'cli.pack.file': "写入",
     'cli.pack.level': "级别",
     'cli.pack.level.canonical': "canonical：仅文本",
@@ -2461,6 +2468,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.pack.no-audit': "不含审计记录：无法凭它核对回答所依据的选材。",
     'cli.pack.option.audit': "收入存储库保存的审计记录；其中写有提问者与检索内容",
     'cli.pack.option.report': "收入此刻所做核对的报告",
+    'cli.pack.page': "可在任意浏览器中显示并核验它的网页：{file}",
+    'cli.pack.page-limit': "该网页不能为自己作证：收到者应将它拖到自己持有的空白核验页（本程序的 dist/verifier.html）上。",
     'cli.pack.progress': "正在打包：{done}/{total} 字节",
     'cli.pack.report': "已收入此刻所做核对的报告：{outcome}。",
     'cli.pack.summary': "把一份回答及其证据放入一个文件",

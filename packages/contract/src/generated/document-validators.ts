@@ -2997,7 +2997,7 @@ return errors === 0;
 }
 
 export const compiled_new_pack = validate199;
-const schema74 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
+const schema74 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate200(data, {instancePath=""}={}){
 let vErrors = null;
@@ -3171,10 +3171,27 @@ vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.err
 errors = vErrors.length;
 }
 }
+if(data.html_file !== undefined && func0.call(data, "html_file")){
+let data10 = data.html_file;
+if(typeof data10 === "string"){
+if(func72(data10) > 4096){
+const err16 = {instancePath:instancePath+"/html_file",schemaPath:"#/properties/html_file/maxLength",keyword:"maxLength",params:{limit: 4096}};
+vErrors = addFault(vErrors, err16); errors++;
+}
+if(func72(data10) < 1){
+const err17 = {instancePath:instancePath+"/html_file",schemaPath:"#/properties/html_file/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err17); errors++;
+}
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err16); errors++;
+const err18 = {instancePath:instancePath+"/html_file",schemaPath:"#/properties/html_file/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err18); errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err19); errors++;
 }
 validate199.errors = vErrors;
 return errors === 0;
