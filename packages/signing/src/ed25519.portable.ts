@@ -1,5 +1,5 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
-import { p521 } from '@noble/curves/nist.js';
+import { sha512 } from '@noble/hashes/sha2.js';
 
 const { Point } = ed25519;
 /** Bytes of a signature's halves. */
@@ -40,9 +40,6 @@ export function signWithSeed(_key: object, seed: Uint8Array, message: Uint8Array
 export function derivePublicKey(seed: Uint8Array): Uint8Array {
   return ed25519.getPublicKey(seed);
 }
-
-/** SHA-512, which the library carries beside the curve that needs it. */
-const { hash: sha512 } = p521 as unknown as { hash(data: Uint8Array): Uint8Array };
 
 function littleEndian(bytes: Uint8Array): bigint {
   return bytes.reduceRight((value, byte) => (value << 8n) | BigInt(byte), 0n);
