@@ -1,0 +1,276 @@
+import type { Answer } from '@loccit/contract';
+import { encodePack } from '@loccit/packs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { executablePath, type Handed, launch, type OpenedPage, skipped } from './open-page.js';
+import { answer, contentOf, policyBytes, sealedPack, sourceBytes } from './sealed-packs.js';
+
+const PATIENCE = 240_000;
+const pack: Handed = { name: 'garden.pack', bytes: await sealedPack() };
+const policy: Handed = { name: 'policy.json', bytes: policyBytes };
+const source: Handed = { name: 'garden.md', bytes: sourceBytes() };
+
+/** Text that tries to be markup, to hide and to run backwards. */
+const HOSTILE =
+  '</script><img src="https://evil.example/x" onerror="hacked=1"><b>\u202eevil\u200b\u2066 \u05d0\u05d1';
+
+/** An answer whose every free text is hostile, and very long. */
+function hostileAnswer(): Answer {
+  const [claim] = answer.claims;
+  const [citation] = claim?.citations ?? [];
+  if (claim === undefined || citation === undefined) throw new Error('the answer has no citation');
+  const text = `${HOSTILE}${'\u5b57'.repeat(20_000)}`;
+  const hostile = { ...claim, text, citations: [{ ...citation, title: HOSTILE }] };
+  return { ...answer, question: HOSTILE, answer: text, claims: [hostile] };
+}
+
+describe.skipIf(executablePath === undefined)('the verifier page', () => {
+  let browser: Awaited<ReturnType<typeof launch>>;
+  const opened: OpenedPage[] = [];
+  const open: typeof browser.open = async (...given) => {
+    const page = await browser.open(...given);
+    opened.push(page);
+    return page;
+  };
+
+  beforeAll(async () => {
+    browser = await launch();
+  }, PATIENCE);
+  afterAll(() => browser.close());
+  // Whatever a page was shown: it asked for nothing, and nothing in it ran against its policy.
+  afterEach(async () => {
+    const faults = opened.flatMap((page) => page.faults);
+    await Promise.all(opened.splice(0).map((page) => page.close()));
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['en-US', 'en', 'Unverifiable', 'no trust policy of yours', 'Pass'],
+    [
+      'zh-TW',
+      'zh-CN',
+      '\u65e0\u6cd5\u6838\u9a8c',
+      '\u6ca1\u6709\u60a8\u7684\u4fe1\u4efb\u7b56\u7565',
+      '\u901a\u8fc7',
+    ],
+  ])(
+    `[C14] shows a good pack in the reader’s language, and passes it by the reader’s own policy: %s${skipped}`,
+    async (locale, lang, first, reason, last) => {
+      const { hand, page, text } = await open({ locale });
+      await hand(pack);
+      expect(await page.getAttribute('html', 'lang')).toBe(lang);
+      expect((await text('#result-title')).toLowerCase()).toContain(first.toLowerCase());
+      expect(await text('#result')).toContain(reason);
+      await hand(policy);
+      for (const group of ['audit', 'reader']) {
+        await page.check(`#without-${group}`);
+        await page.waitForSelector(`#without-${group}:checked`);
+      }
+      await page.waitForSelector('#result.good', { timeout: 60_000 });
+      expect((await text('#result-title')).toLowerCase()).toContain(last.toLowerCase());
+      expect(await text('.claim mark')).toBe(answer.claims[0]?.text);
+      expect(await text('.facts')).toContain('bergtal');
+    },
+    PATIENCE,
+  );
+
+  it(
+    `[C14] takes the reader’s own copy of a source for an anchor${skipped}`,
+    async () => {
+      const { hand, text } = await open();
+      await hand(pack, source);
+      expect(await text('.held')).toContain('an anchor');
+      expect(await text('#result')).not.toContain('nothing independent');
+    },
+    PATIENCE,
+  );
+
+  it(
+    `[C14] refuses a pack of which one byte is another, and shows nothing of it${skipped}`,
+    async () => {
+      const { hand, page, text } = await open();
+      const bytes = pack.bytes.slice();
+      const at = Buffer.from(bytes).indexOf('\u56ed');
+      bytes[at] = (bytes[at] ?? 0) ^ 1;
+      await hand({ name: 'x', bytes });
+      expect(await text('#result')).toMatch(/This is no pack.*(damaged-entry|wrong-hash)/);
+      expect(await page.locator('.claim, .answer').count()).toBe(0);
+    },
+    PATIENCE,
+  );
+
+  it(
+    `[C14] shows a stripped seal as no anchor, and another pack’s seal as failed${skipped}`,
+    async () => {
+      const { hand, text } = await open();
+      await hand({ name: 'stripped', bytes: encodePack(contentOf()) }, policy);
+      expect(await text('#result')).toMatch(/Unverifiable.*no seal is at hand/i);
+      const foreign = await sealedPack(contentOf(), answer, contentOf(answer, 'canonical'));
+      await hand({ name: 'foreign', bytes: foreign });
+      expect(await text('#result')).toMatch(/fail.*does not hold here/i);
+    },
+    PATIENCE,
+  );
+
+  it(
+    `[C14] shows hostile text as text, with what it hides, and runs none of it${skipped}`,
+    async () => {
+      const hostile = hostileAnswer();
+      const bytes = await sealedPack(contentOf(hostile), hostile);
+      const { page, text } = await open({}, browser.fill(bytes));
+      expect(await text('.question')).toContain(
+        '<img src="https://evil.example/x" onerror="hacked=1"><b>U+202E',
+      );
+      expect(await text('.citation h4')).toContain('evilU+200BU+2066');
+      expect(await page.evaluate('typeof hacked')).toBe('undefined');
+      expect(await page.locator('main img, main script, main b, main a, main style').count()).toBe(0);
+      expect(
+        await page.evaluate("getComputedStyle(document.querySelector('.question .foreign')).unicodeBidi"),
+      ).toBe('isolate');
+      const width = (await page.evaluate('document.documentElement.scrollWidth - innerWidth')) as number;
+      expect(width).toBeLessThanOrEqual(0);
+      expect((await text('.answer blockquote')).length).toBeLessThan(5_000);
+      await page.click('.answer .more');
+      expect((await text('.answer blockquote')).length).toBeGreaterThan(20_000);
+    },
+    PATIENCE,
+  );
+
+  it(
+    `[C14] says of a page that carries its pack that it cannot vouch for itself; an empty one takes the pack out of it${skipped}`,
+    async () => {
+      const filled = browser.fill(pack.bytes);
+      const carrying = await open({}, filled);
+      const digest = await carrying.text('.facts dd:first-of-type');
+      expect(await carrying.text('.notice')).toContain('cannot vouch for itself');
+      expect(await carrying.page.locator('script.pack').count()).toBe(0);
+      const empty = await open();
+      expect(await empty.page.locator('.notice').count()).toBe(0);
+      await empty.hand({ name: 'received.html', bytes: filled });
+      expect(await empty.text('.facts dd:first-of-type')).toBe(digest);
+      expect(await empty.page.locator('.notice').count()).toBe(0);
+    },
+    PATIENCE,
+  );
+
+  it(
+    `lets nothing else run, whatever gets into the page${skipped}`,
+    async () => {
+      const opened = await open();
+      const tried = await opened.page.evaluate(`(async () => {
+      const refused = (act) => { try { act(); return false; } catch { return true; } };
+      const script = document.createElement('script');
+      const added = refused(() => { script.text = 'ran = 1'; document.body.append(script); }) || typeof ran === 'undefined';
+      return [
+        refused(() => { document.body.innerHTML = '<p>'; }),
+        added,
+        await fetch('https://evil.example/').then(() => false, () => true),
+        refused(() => trustedTypes.createPolicy('other', {})),
+      ];
+    })()`);
+      expect(tried).toEqual([true, true, true, true]);
+      // These were the test's own attempts, and none of them left the page.
+      expect(
+        opened.faults.filter((fault) => !/policy|Trusted|refused|Refused|Content Security/.test(fault)),
+      ).toEqual([]);
+      opened.faults.length = 0;
+    },
+    PATIENCE,
+  );
+
+  it(
+    `is used by the keyboard alone, in the order of the page${skipped}`,
+    async () => {
+      const { hand, page } = await open();
+      await hand(pack);
+      await page.evaluate('document.activeElement.blur()');
+      const seen: string[] = [];
+      const focused = () =>
+        page.evaluate(
+          "((e) => e.localName + (e.id ? '#' + e.id : '') + (e.matches(':focus-visible') ? '' : ' unseen'))(document.activeElement)",
+        ) as Promise<string>;
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press('Tab');
+        const at = await focused();
+        if (at.startsWith('body')) break;
+        seen.push(at);
+      }
+      expect(seen.slice(0, 3)).toEqual(['a', 'button#lang-en', 'button#lang-zh']);
+      expect(seen.filter((at) => at.endsWith(' unseen'))).toEqual([]);
+      expect(seen.filter((at) => at.startsWith('summary')).length).toBeGreaterThanOrEqual(5);
+      for (const id of ['input#files', 'input#without-audit', 'input#without-support'])
+        expect(seen).toContain(id);
+      await page.focus('#chain-C1\\.1 > summary');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('#chain-C1\\.1 .links li');
+      expect(await page.locator('#chain-C1\\.1 .links li.matched').count()).toBe(7);
+      await page.focus('#lang-zh');
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate('document.activeElement.id')).toBe('lang-zh');
+      // What was open stays open when the language changes.
+      expect(await page.locator('#chain-C1\\.1[open]').count()).toBe(1);
+    },
+    PATIENCE,
+  );
+
+  it.each(['light', 'dark'] as const)(
+    `can be read in the dark and in the light, and never by colour alone: %s${skipped}`,
+    async (colorScheme) => {
+      const { hand, page } = await open({ colorScheme });
+      await hand(pack);
+      const { faint, wordless, paper } = (await page.evaluate(CONTRASTS)) as {
+        faint: string[];
+        wordless: number;
+        paper: number;
+      };
+      expect(faint).toEqual([]);
+      expect(wordless).toBe(0);
+      expect(paper > 0.5).toBe(colorScheme === 'light');
+    },
+    PATIENCE,
+  );
+
+  it(
+    `has landmarks, one title, headings without a gap and a name for every control${skipped}`,
+    async () => {
+      const { hand, page } = await open();
+      await hand(pack, policy);
+      const found = (await page.evaluate(`({
+      mains: document.querySelectorAll('main').length,
+      headers: document.querySelectorAll('body > header').length,
+      live: document.querySelector('[aria-live=polite]').textContent,
+      levels: [...document.querySelectorAll('h1,h2,h3,h4')].map((h) => Number(h.localName[1])),
+      nameless: [...document.querySelectorAll('button,select,input,summary')].filter((control) =>
+        !(control.textContent || control.ariaLabel || control.labels?.[0]?.textContent)).length,
+    })`)) as { mains: number; headers: number; live: string; levels: number[]; nameless: number };
+      expect(found).toMatchObject({ mains: 1, headers: 1, nameless: 0 });
+      expect(found.live).toContain('Verified here');
+      expect(found.levels.filter((level) => level === 1)).toHaveLength(1);
+      expect(found.levels.every((level, at) => level <= (found.levels[at - 1] ?? 0) + 1)).toBe(true);
+    },
+    PATIENCE,
+  );
+});
+
+/** Contrast of every text with what lies behind it by WCAG 2.2, and badges that have no word. */
+const CONTRASTS = `(() => {
+  const parse = (color) => (color.match(/[\\d.]+/g) ?? []).map(Number);
+  const linear = (c) => (c /= 255) <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  const luminance = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  const behind = (node) => {
+    for (let at = node; at !== null; at = at.parentElement) {
+      const color = parse(getComputedStyle(at).backgroundColor);
+      if (color.length === 3 || color[3] === 1) return color;
+    }
+    return [255, 255, 255];
+  };
+  const faint = [];
+  for (const node of document.querySelectorAll('body *')) {
+    const own = [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim() !== '');
+    if (!own || node.localName === 'script' || node.localName === 'noscript') continue;
+    const [one, other] = [luminance(parse(getComputedStyle(node).color)), luminance(behind(node))];
+    const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    if (ratio < 4.5) faint.push(node.localName + '.' + node.className + ' ' + ratio.toFixed(2));
+  }
+  const wordless = [...document.querySelectorAll('.badge')].filter((badge) => !/[\\p{L}]/u.test(badge.textContent)).length;
+  return { faint, wordless, paper: luminance(parse(getComputedStyle(document.documentElement).backgroundColor)) };
+})()`;
