@@ -13,8 +13,8 @@ export interface PackedRun {
   readonly demands: Demands;
   readonly audit: Audit | undefined;
   readonly lang: string;
-  /** Told of the evidence before the check. */
-  readonly onEvidence: (evidence: HeldEvidence) => void;
+  /** Opens what the checker holds. */
+  readonly open: (tenantId: string | undefined) => HeldEvidence;
 }
 
 /** Checks the answer of a pack, or an answer beside which a pack, seals or a policy are given. */
@@ -22,11 +22,10 @@ export function checkPacked(
   session: Session,
   file: string,
   held: Uint8Array | undefined,
-  { audit: handed, demands, lang, onEvidence, options }: PackedRun,
+  { audit: handed, demands, lang, open, options }: PackedRun,
 ): Promise<Report> {
   return withPackedAnswer(session, file, held, options, (answer) => {
-    const { audit, evidence } = openSealedEvidence(session, answer, options, handed);
-    onEvidence(evidence);
+    const { audit, evidence } = openSealedEvidence(answer, options, handed, open);
     return checkAnswer({
       bytes: answer.bytes,
       evidence,

@@ -22,16 +22,17 @@ export async function check(session: Session, operands: readonly string[], optio
   const demands = readDemands(options);
   const besides = ['pack', 'policy', 'seal'].some((name) => readText(options, name) !== undefined);
   const files = operands.map((file) => ({ file, sealed: besides || isPackFile(file) }));
-  let evidence: HeldEvidence | undefined;
+  const opened = new Map<string | undefined, HeldEvidence>();
   const run = {
     demands,
     audit: readAudit(options),
     batch: operands.length > 1,
     besides,
     // Whose a pack is stands in the pack, so that of nothing but packs nothing is opened before.
-    evidence: () => {
-      evidence ??= tellRefused(session, openEvidence(session, options));
-      return evidence;
+    evidence: (tenantId?: string) => {
+      const held = opened.get(tenantId) ?? tellRefused(session, openEvidence(session, options, tenantId));
+      opened.set(tenantId, held);
+      return held;
     },
   };
   if (files.some(({ file, sealed }) => !sealed && file !== '-')) run.evidence();
@@ -58,7 +59,8 @@ function tellRefused(session: Session, evidence: HeldEvidence): HeldEvidence {
 
 /** What every file of one call is checked with. */
 interface CheckRun {
-  readonly evidence: () => HeldEvidence;
+  /** What the checker holds, opened once a tenant. */
+  readonly evidence: (tenantId?: string) => HeldEvidence;
   readonly demands: Demands;
   readonly audit: Audit | undefined;
   readonly batch: boolean;
@@ -118,8 +120,7 @@ async function checkFile(
   const bytes = read(file, file === '-' ? Math.max(maxText, maxJson) : byName);
   if (bytes === undefined || run.besides || isPack(bytes)) {
     const { checkPacked } = await loadPacked();
-    const onEvidence = (evidence: HeldEvidence): void => void tellRefused(session, evidence);
-    return checkPacked(session, file, bytes, { options, demands, audit, lang, onEvidence });
+    return checkPacked(session, file, bytes, { options, demands, audit, lang, open: run.evidence });
   }
   const evidence = run.evidence();
   try {

@@ -3,10 +3,9 @@ import { encodeCanonicalJson, type JsonValue } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
 import type { OpenedPack } from '@loccit/packs';
 import type { SealEvidence } from '@loccit/validator';
-import { type HeldEvidence, openEvidence } from '../evidence.js';
+import type { HeldEvidence } from '../evidence.js';
 import { readPolicy } from '../files/read-policy.js';
 import { readText } from '../options.js';
-import type { Session } from '../session.js';
 import { parseOrNothing } from './beside.js';
 import { readChecker } from './checker.js';
 import { listSeals } from './held-seals.js';
@@ -36,16 +35,16 @@ export interface SealedEvidence {
  * @throws {@link CliError} for options, policies, seals, stores and sources that cannot be read
  */
 export function openSealedEvidence(
-  session: Session,
   { bytes, pack }: PackedAnswer,
   options: Options,
   handed: Audit | undefined,
+  open: (tenantId: string | undefined) => HeldEvidence,
 ): SealedEvidence {
   const policy = readPolicy(options);
   const seals = listSeals(pack, options);
   const checker = readChecker(options, policy, seals.length > 0);
   const tenantId = checker.tenantId ?? pack?.generation?.tenantId;
-  const evidence = openEvidence(session, options, tenantId);
+  const evidence = open(tenantId);
   const packed = pack?.audit === undefined ? undefined : (parseOrNothing(pack.audit) ?? null);
   const audit = handed ?? packed;
   const answer = parseOrNothing(bytes);
