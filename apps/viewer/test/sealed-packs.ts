@@ -3,8 +3,8 @@ import { collectPack, createSeal, encodePack, openPack, type PackContent } from 
 import { createSigner, encodePublicKey, PrivateKey } from '@loccit/signing';
 import { AT, openGeneration, readAnswer, readerOfAll } from '../../../packages/packs/test/stores.js';
 
-export const generation = openGeneration('bergtal');
-export const key = new PrivateKey(new Uint8Array(32).fill(0x61));
+const generation = openGeneration('bergtal');
+const key = new PrivateKey(new Uint8Array(32).fill(0x61));
 export const answer = readAnswer('bergtal-garden');
 export const NOW = '2026-03-01T12:00:00Z';
 /** What nobody but whoever answered can decide. */
@@ -15,7 +15,7 @@ export const contentOf = (packed: Answer = answer, evidenceLevel: 'raw' | 'canon
   collectPack({ answer: packed, generation, reader: readerOfAll(generation), at: AT, evidenceLevel });
 
 /** A seal over an answer and the pack of some content. */
-export function sealOf(content: PackContent, sealed: Answer = answer): Promise<Uint8Array> {
+function sealOf(content: PackContent, sealed: Answer = answer): Promise<Uint8Array> {
   const packSha256 = openPack(encodePack(content)).digest;
   const predicate = {
     issuedAt: '2026-02-03T09:00:00Z',
@@ -38,7 +38,7 @@ export async function sealedPack(
 }
 
 /** The policy of a reader who trusts the key for the library's addresses. */
-export const policy = {
+const policy = {
   schema: 'urn:loccit:trust-policy:1',
   keys: [
     {

@@ -57,7 +57,7 @@ export function linkBadge(words: Words, state: LinkState): HTMLElement {
 }
 
 /** The tone of a state of a seal, a chain or a link. */
-export function toneOfState(state: string): Tone {
+function toneOfState(state: string): Tone {
   if (GOOD_STATES.includes(state)) return 'good';
   return BAD_STATES.includes(state) ? 'bad' : 'open';
 }

@@ -5,7 +5,7 @@ import { element } from './element.js';
 const HIDDEN =
   /(?![\n\t]|(?<=\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic})|(?<=[\p{Extended_Pictographic}\d#*])\ufe0f)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** UTF-16 units that are shown at once; the rest on demand, for laying out megabytes stops a page. */
+/** The rest is shown on demand, for laying out megabytes stops a page. */
 const SHOWN_UNITS = 4000;
 
 /** How text from outside is shown. */
@@ -13,6 +13,8 @@ export interface ForeignOptions {
   /** Keeps line ends and takes lines of its own. */
   readonly block?: boolean;
   readonly class?: string;
+  /** UTF-16 units that are shown at once; a few thousand where absent. */
+  readonly shown?: number;
 }
 
 /**
@@ -25,7 +27,7 @@ export function foreignText(words: Words, text: string, options: ForeignOptions 
     dir: 'auto',
     class: ['foreign', options.block === true ? 'block' : '', options.class ?? ''].join(' ').trim(),
   });
-  const end = cutAt(text);
+  const end = cutAt(text, options.shown ?? SHOWN_UNITS);
   showText(words, made, text.slice(0, end));
   if (end === text.length) return made;
   const count = text.length - end;
@@ -58,8 +60,8 @@ function showText(words: Words, parent: HTMLElement, text: string): void {
 }
 
 /** Never between the halves of a character. */
-function cutAt(text: string): number {
-  if (text.length <= SHOWN_UNITS) return text.length;
-  const unit = text.charCodeAt(SHOWN_UNITS - 1);
-  return unit >= 0xd800 && unit <= 0xdbff ? SHOWN_UNITS - 1 : SHOWN_UNITS;
+function cutAt(text: string, shown: number): number {
+  if (text.length <= shown) return text.length;
+  const unit = text.charCodeAt(shown - 1);
+  return unit >= 0xd800 && unit <= 0xdbff ? shown - 1 : shown;
 }

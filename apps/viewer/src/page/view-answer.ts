@@ -25,7 +25,12 @@ export function viewAnswer(words: Words, { answer }: Verification): HTMLElement 
       'p',
       { class: 'status' },
       element('span', { class: 'name' }, words.say('viewer.status')),
-      element('span', {}, words.say(`status-name.${status}`), sentence === '' ? undefined : [' — ', sentence]),
+      element(
+        'span',
+        {},
+        words.say(`status-name.${status}`),
+        sentence === '' ? undefined : [' — ', sentence],
+      ),
     ),
     reason === undefined ? undefined : element('p', {}, words.say(`reason.${reason.code}`)),
     element('blockquote', {}, foreignText(words, answer.answer, { block: true })),

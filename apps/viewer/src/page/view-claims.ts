@@ -9,6 +9,9 @@ import { viewFindings } from './view-findings.js';
 import { viewPassage } from './view-passage.js';
 import type { Words } from './words.js';
 
+/** What of a claim is shown at once: a statement, not a page. */
+const CLAIM_UNITS = 800;
+
 /** What the claims of a report are shown with, looked up once. */
 interface ClaimIndex {
   readonly citations: ReadonlyMap<string, ReportCitation>;
@@ -48,7 +51,7 @@ function viewClaim(words: Words, index: ClaimIndex, claim: ReportClaim): HTMLEle
       ' ',
       kind === 'fact' ? undefined : element('span', { class: 'kind' }, words.say(`kind.${kind}`).trimEnd()),
       ' ',
-      foreignText(words, claim.text),
+      foreignText(words, claim.text, { shown: CLAIM_UNITS }),
     ),
     element(
       'div',

@@ -17,6 +17,7 @@ const SIGNS = { cited: 'good', other: 'open', unread: 'open' } as const;
 /** Where files are handed over, and what has been. */
 export function viewOpening(words: Words, state: PageState, actions: FileActions): HTMLElement {
   const { files, outcome, pack, policy } = state;
+  const isFirst = pack === undefined || outcome.kind === 'refused';
   const verification = outcome.kind === 'verified' ? outcome.verification : undefined;
   const input = element('input', {
     type: 'file',
@@ -53,17 +54,9 @@ export function viewOpening(words: Words, state: PageState, actions: FileActions
   return element(
     'section',
     { class: `opening ${pack === undefined ? 'empty' : ''}`, 'aria-labelledby': 'opening-title' },
-    element(
-      'h2',
-      { id: 'opening-title' },
-      words.say(pack === undefined ? 'viewer.open' : 'viewer.open-more'),
-    ),
-    element(
-      'p',
-      { id: 'files-hint' },
-      words.say(pack === undefined ? 'viewer.open-hint' : 'viewer.open-more-hint'),
-    ),
-    pack === undefined ? viewRoles(words) : undefined,
+    element('h2', { id: 'opening-title' }, words.say(isFirst ? 'viewer.open' : 'viewer.open-more')),
+    element('p', { id: 'files-hint' }, words.say(isFirst ? 'viewer.open-hint' : 'viewer.open-more-hint')),
+    isFirst ? viewRoles(words) : undefined,
     element('label', { class: 'pick', for: 'files' }, words.say('viewer.choose')),
     input,
     rows.length === 0

@@ -1,7 +1,7 @@
 import { LAYERS, type MissingInput } from '@loccit/contract';
 import { conclude, type Conclusion } from '../verify/conclude.js';
 import type { Verification } from '../verify/verification.js';
-import { outcomeBadge, partBadge, signOf, toneOf } from './badge.js';
+import { badge, outcomeBadge, partBadge, signOf, toneOf } from './badge.js';
 import { type Child, element } from './element.js';
 import { viewFindings } from './view-findings.js';
 import { viewSeals } from './view-seals.js';
@@ -36,11 +36,21 @@ export function viewResult(words: Words, verification: Verification): HTMLElemen
       element('span', {}, words.say(`outcome.${outcome}`)),
     ),
     element('p', { class: 'summary' }, summarize(words, outcome)),
+    viewScope(words, verification),
     viewParts(words, verification, conclusion),
     ...viewReasons(words, verification, conclusion),
     viewFindings(words, general),
     viewSeals(words, verification),
   );
+}
+
+/** No verdict without how far it goes. */
+function viewScope(words: Words, { report }: Verification): HTMLElement | undefined {
+  const { without } = report.scope;
+  if (without.length === 0) return undefined;
+  const parts = without.map((group) => words.say(`viewer.without.${group}`));
+  const said = words.say('cli.check.scope-without', { parts: parts.join(words.lang === 'zh' ? '；' : '; ') });
+  return element('p', { class: 'scope' }, badge('open', said, '!'));
 }
 
 function viewParts(words: Words, { report }: Verification, { parts }: Conclusion): HTMLElement {

@@ -30,11 +30,15 @@ export function extractPack(page: PackSource): Blob | undefined {
 
 /** The bytes of a piece; undefined for what is no base64. */
 export function decodePiece(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  let binary: string;
   try {
-    return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    binary = atob(base64);
   } catch {
     return undefined;
   }
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  return bytes;
 }
 
 /** Where an ASCII text next begins, -1 if nowhere. Windows overlap by its length, or one that is cut would be missed. */
