@@ -21,7 +21,14 @@ export function recordBytecode(bundle) {
     writeFileSync(join(scratch, 'sources', 'refunds.txt'), 'Refunds\n\nA refund is paid within five days.\n');
     run([entry, 'ingest', 'sources']);
     writeFileSync(join(scratch, 'answer.json'), run([entry, 'ask', question, '--json']));
+    const key = JSON.parse(run([entry, 'keygen', '-o', 'key.pem', '--unencrypted', '--json']));
+    run([entry, 'pack', 'answer.json', '--audit', '-o', 'answer.pack']);
+    const terms = ['--purpose', 'public-answer', '--expires', '30d', '-o', 'sealed.pack'];
+    run([entry, 'sign', 'answer.pack', '--key', 'key.pem', ...terms]);
+    writeFileSync(join(scratch, 'policy.json'), JSON.stringify(policyOf(key)));
     const lines = [
+      ['check', 'sealed.pack', '--policy', 'policy.json'],
+      ['verify', 'sealed.pack', '--policy', 'policy.json', '--without', 'audit,reader'],
       ['check', 'answer.json'],
       ['check', 'answer.json', '--lang', 'zh'],
       ['check', 'answer.json', '--json', '--sources', 'sources', '--without', 'audit'],
@@ -35,4 +42,10 @@ export function recordBytecode(bundle) {
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/** A policy that trusts a key for every file of a folder. */
+function policyOf({ policy_key: key, keyid }) {
+  const sources = [{ source_uri_prefix: 'file-set:', keyids: [keyid] }];
+  return { schema: 'urn:loccit:trust-policy:1', keys: [key], threshold: 1, sources };
 }
