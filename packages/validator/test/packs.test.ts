@@ -241,6 +241,25 @@ describe('seals in the evidence', () => {
     expect(renewed.seals).toHaveLength(2);
   });
 
+  it('are told of in a report that fits its schema, whatever an envelope calls its key', async () => {
+    const sealed = JSON.parse(Buffer.from(await sealOf()).toString('utf8')) as { signatures: object[] };
+    const signatures = sealed.signatures.map((one) => ({ ...one, keyid: '\u202e\u0007<b>' }));
+    const bytes = new Uint8Array(Buffer.from(JSON.stringify({ ...sealed, signatures })));
+    const report = checkPack(raw, { seals: [holdSeal(bytes, policy, raw)] });
+    expect(report.seals?.[0]?.signature?.signatures).toEqual([{ keyid: null, outcome: 'unknown-key' }]);
+    expect(checkSchema('report', report)).toEqual([]);
+  });
+
+  it('of what is no answer are listed and not checked', async () => {
+    const seals = [holdSeal(await sealOf(), policy, raw)];
+    const bytes = new Uint8Array(Buffer.from('{}'));
+    const report = checkAnswer({ bytes, evidence: { pack: raw, seals, reader: WARDEN, at: AT } });
+    expect(report.seals?.map(({ outcome }) => outcome)).toEqual(['not-checked']);
+    expect(report.subject.pack_sha256).toBe(raw.digest);
+    expect(report.scope.anchors).toEqual([]);
+    expect(checkSchema('report', report)).toEqual([]);
+  });
+
   it('of unknown keys cannot make an answer fail by having expired', async () => {
     const old = await sealOf({ ...PREDICATE, issuedAt: '2026-01-01T00:00:00Z', expiresAt: AT });
     const stranger = policyFor(CITED, { publicKey: otherKeys.publicKey });
