@@ -22,6 +22,21 @@ try {
   loccitOutput('ingest', sources, '--store', store);
   writeFileSync(answer, loccitOutput('ask', 'When is a refund paid?', '--store', store, ...at, '--json'));
 
+  const [key, policy, pack, sealed] = ['key.pem', 'policy.json', 'answer.pack', 'sealed.pack'].map((name) =>
+    join(folder, name),
+  );
+  const made = JSON.parse(loccitOutput('keygen', '--unencrypted', '--out', key, ...at, '--json'));
+  const keyids = [made.keyid];
+  const keys = [made.policy_key];
+  const trusted = [{ source_uri_prefix: 'file-set:refunds.txt', keyids }];
+  writeFileSync(
+    policy,
+    JSON.stringify({ schema: 'urn:loccit:trust-policy:1', keys, threshold: 1, sources: trusted }),
+  );
+  loccitOutput('pack', answer, '--store', store, '--out', pack, ...at);
+  const terms = ['--purpose', 'public-answer', '--expires', '90d'];
+  loccitOutput('sign', pack, '--key', key, ...terms, '--out', sealed, ...at);
+
   await coldStart({
     goal: 'P12 start',
     cases: [
@@ -32,6 +47,11 @@ try {
         target: 1.5,
       },
       { name: 'check --store', args: [loccit, 'check', answer, '--store', store, ...at] },
+      {
+        name: 'verify',
+        args: [loccit, 'verify', sealed, '--policy', policy, '--without', 'audit,reader', ...at],
+        target: 1.5,
+      },
       { name: '--help', args: [loccit, '--help'] },
       { name: 'rules', args: [loccit, 'rules'] },
     ],

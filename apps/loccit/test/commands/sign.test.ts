@@ -1,0 +1,94 @@
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { checkDocument } from '@loccit/contract/documents';
+import { openPack } from '@loccit/packs';
+import { parseEnvelope, parseStatement } from '@loccit/signing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runMain } from '../run-loccit.js';
+import { makeSealedFolder, now, seal } from '../sealed-folder.js';
+import { runJson } from '../temp-folder.js';
+
+let cwd = '';
+beforeAll(async () => {
+  cwd = await makeSealedFolder();
+});
+const terms = ['--key', 'key.pem', '--purpose', 'public-answer', '--expires', '30d', '--at', now];
+
+async function codeOf(...argv: string[]): Promise<string> {
+  const { exit, stdout } = await runMain(['sign', ...argv, '--json'], { cwd });
+  expect(exit).toBe(2);
+  return (JSON.parse(stdout) as { error: { code: string } }).error.code;
+}
+
+describe('loccit sign', () => {
+  it('[C14] writes a seal beside an answer that states its digest, purpose, tenant and end', async () => {
+    await seal(cwd, 'answer.json', 'a.seal.dsse.json');
+    const { payload } = parseEnvelope(readFileSync(`${cwd}/a.seal.dsse.json`));
+    const { predicate } = parseStatement(payload);
+    expect(predicate).toMatchObject({
+      purpose: 'public-answer',
+      tenantId: 'default',
+      issuedAt: now,
+      expiresAt: '2026-12-30T09:00:00Z',
+    });
+  });
+
+  it('says before it signs what is sealed, and that a seal is no check', async () => {
+    const { stderr, stdout } = await runMain(['sign', 'answer.json', ...terms, '-o', 'said.json'], { cwd });
+    expect(stderr).toMatch(/answer [0-9a-f]{64}/);
+    expect(stdout).toContain('not that it passed one');
+  });
+
+  it('puts a seal into a new pack, of which nothing else has changed', async () => {
+    const [before, after] = ['plain.pack', 'sealed.pack'].map((name) =>
+      openPack(readFileSync(`${cwd}/${name}`)),
+    );
+    expect(after?.digest).toBe(before?.digest);
+    expect([before?.seals.length, after?.seals.length]).toEqual([0, 1]);
+  });
+
+  it('prints what its schema says, for a seal, a pack and a proof', async () => {
+    for (const [file, out, ...more] of [
+      ['answer.json', 'one.json'],
+      ['plain.pack', 'one.pack'],
+    ] as const) {
+      const { stdout } = await runMain(['sign', file, ...terms, ...more, '-o', out, '--json'], { cwd });
+      expect(checkDocument('new-seal', JSON.parse(stdout))).toEqual([]);
+    }
+    const proof = [
+      'sign',
+      'answer.json',
+      '--key',
+      'key.pem',
+      '--expires',
+      '1w',
+      '--proof',
+      '-o',
+      'proof.json',
+    ];
+    const { stdout } = await runMain([...proof, '--at', now, '--json'], { cwd });
+    expect(checkDocument('new-seal', JSON.parse(stdout))).toEqual([]);
+    expect(await runJson(cwd, ['schema', 'answer', 'proof.json'])).toMatchObject({ valid: true });
+  });
+
+  it('refuses what it cannot seal, each with its code', async () => {
+    expect(await codeOf('answer.json', ...terms, '-o', 'answer.json')).toBe('output-exists');
+    expect(await codeOf('answer.json', ...terms.slice(2), '-o', 'x')).toBe('option-needed');
+    expect(await codeOf('answer.json', ...terms.slice(0, 2), '--expires', '1d', '-o', 'x')).toBe(
+      'option-needed',
+    );
+    expect(await codeOf('answer.json', ...terms, '--expires', '0d', '-o', 'x')).toBe('bad-duration');
+    expect(await codeOf('answer.json', ...terms, '--expires', '2020-01-01', '-o', 'x')).toBe('bad-duration');
+    expect(await codeOf('policy.json', ...terms, '-o', 'x')).toBe('not-an-answer');
+    expect(await codeOf('key.pem', ...terms, '-o', 'x')).toBe('not-a-zip');
+    expect(await codeOf('plain.pack', ...terms, '--tenant', 'other', '-o', 'x')).toBe('wrong-tenant');
+    expect(await codeOf('plain.pack', ...terms, '--proof', '-o', 'x')).toBe('seal-needs-answer');
+    expect(await codeOf('answer.json', ...terms, '--proof', '-o', 'x')).toBe('option-unfit');
+    expect(existsSync(`${cwd}/x`)).toBe(false);
+  });
+
+  it.skipIf(process.platform === 'win32')('reads no private key that others may open', async () => {
+    chmodSync(`${cwd}/key.pem`, 0o640);
+    expect(await codeOf('answer.json', ...terms, '-o', 'x')).toBe('exposed-file');
+    chmodSync(`${cwd}/key.pem`, 0o600);
+  });
+});
