@@ -89,13 +89,16 @@ export const MISSING_INPUTS = [
   'generation',
   'judge',
   'model',
+  'policy',
   'raw',
   'reader',
   'record',
+  'seal',
   'source',
   'store',
   'text',
   'time',
+  'trust',
   'unicode',
 ] as const satisfies readonly MissingInput[];
 

@@ -199,9 +199,9 @@ export type SealOutcome = 'trusted' | 'not-trusted' | 'not-checked';
  */
 export type SealSignatureOutcome = 'verified' | 'not-verified';
 /**
- * RFC 7638 thumbprint of a key: base64url of a SHA-256.
+ * RFC 7638 thumbprint of a key, SHA-256 in URL-safe base64 without padding.
  */
-export type ReportKeyid = string;
+export type KeyId = string;
 /**
  * What its check came to. `unknown-key`: the policy has no such key, so that nothing is known of it.
  */
@@ -1754,7 +1754,7 @@ export interface ReportSignature {
   /**
    * The key that it says it is of; null where it names none, or none that is a thumbprint.
    */
-  readonly keyid: ReportKeyid | null;
+  readonly keyid: KeyId | null;
   readonly outcome: SignatureState;
 }
 /**
@@ -1830,7 +1830,7 @@ export interface SealKey {
   /**
    * The key.
    */
-  readonly keyid: ReportKeyid;
+  readonly keyid: KeyId;
   /**
    * Whether nothing speaks against it.
    */
@@ -1852,7 +1852,7 @@ export interface ReportSealedSource {
   /**
    * The trusted keys that may speak for it, sorted.
    */
-  readonly keyids: readonly ReportKeyid[];
+  readonly keyids: readonly KeyId[];
 }
 /**
  * Rates with their denominators; items that are inapplicable are left out of both.
