@@ -74,6 +74,27 @@ describe.skipIf(executablePath === undefined)('the verifier page', () => {
   );
 
   it(
+    `opens what is let fall on it, and keeps what was there${skipped}`,
+    async () => {
+      const { page, text } = await open();
+      const drop = (file: Handed) =>
+        page.evaluate(`(() => {
+          const bytes = Uint8Array.from(atob('${Buffer.from(file.bytes).toString('base64')}'), (c) => c.charCodeAt(0));
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([bytes], '${file.name}'));
+          document.getElementById('result')?.remove();
+          document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+        })()`);
+      await drop(pack);
+      await page.waitForSelector('#result');
+      await drop(policy);
+      await page.waitForSelector('#rely-purpose');
+      expect(await text('.held')).toMatch(/garden\.pack.*policy\.json/);
+    },
+    PATIENCE,
+  );
+
+  it(
     `[C14] takes the reader’s own copy of a source for an anchor${skipped}`,
     async () => {
       const { hand, text } = await open();
@@ -143,6 +164,9 @@ describe.skipIf(executablePath === undefined)('the verifier page', () => {
       const digest = await carrying.text('.facts dd:first-of-type');
       expect(await carrying.text('.notice')).toContain('cannot vouch for itself');
       expect(await carrying.page.locator('script.pack').count()).toBe(0);
+      await carrying.hand({ name: 'other.pack', bytes: encodePack(contentOf()) });
+      // It is still not the reader's own copy.
+      expect(await carrying.page.locator('.notice').count()).toBe(1);
       const empty = await open();
       expect(await empty.page.locator('.notice').count()).toBe(0);
       await empty.hand({ name: 'received.html', bytes: filled });

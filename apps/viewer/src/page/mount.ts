@@ -2,7 +2,7 @@ import { resolveLang } from '@loccit/contract';
 import { createRunner, type Run } from '../worker/run-in-worker.js';
 import { readEmbeddedPack } from './embedded-pack.js';
 import { createState, type PageState } from './page-state.js';
-import { roleOf } from './sort-files.js';
+import { type FileRole, roleOf } from './sort-files.js';
 import { type PageActions, viewHead, viewMain } from './view-page.js';
 import { sayResult } from './view-result.js';
 import { createWords } from './words.js';
@@ -72,22 +72,22 @@ export function mount(script: string): void {
     },
     drop: (file) => {
       if (file === state.pack) {
-        void verify({ pack: undefined, isFilled: false });
+        void verify({ pack: undefined });
         return;
       }
       const policy = file === state.policy ? undefined : state.policy;
       void verify({ policy, files: state.files.filter((one) => one !== file), reliance: {} });
     },
     add: async (added) => {
-      let { files, pack, policy } = state;
-      let { isFilled } = state;
-      for (const file of added) {
-        const role = await roleOf(file);
-        if (role === 'pack') [pack, isFilled] = [file, false];
-        else if (role === 'policy') policy = file;
-        else files = [...files, file];
-      }
-      await verify({ files, pack, policy, isFilled, reliance: {} });
+      const roles = await Promise.all(added.map(roleOf));
+      const given = (role: FileRole) => added.filter((_, at) => roles[at] === role);
+      const { files, pack, policy } = state;
+      await verify({
+        files: [...files, ...given('source')],
+        pack: given('pack').at(-1) ?? pack,
+        policy: given('policy').at(-1) ?? policy,
+        reliance: {},
+      });
     },
   };
 

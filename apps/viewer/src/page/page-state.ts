@@ -5,7 +5,7 @@ import type { NamedBlob } from '../worker/exchange.js';
 /** Everything that the page shows, in one place. */
 export interface PageState {
   readonly lang: Lang;
-  /** Whether the page came with a pack in it. */
+  /** Whether the page came with a pack in it: then it is not the reader's own copy, whatever it is shown later. */
   readonly isFilled: boolean;
   readonly pack: NamedBlob | undefined;
   readonly policy: NamedBlob | undefined;
