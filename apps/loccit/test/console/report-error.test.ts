@@ -24,7 +24,15 @@ function codesOf(name: string, path: string): string[] {
 const codes = Object.entries(lists).flatMap(([name, path]) => codesOf(name, path));
 
 /** A placeholder that no message may keep. */
-const values = { limit: 7, option: '--x', choices: 'a, b', names: 'a, b', problem: 'it is wrong', name: 'x' };
+const values = {
+  limit: 7,
+  option: '--x',
+  choices: 'a, b',
+  names: 'a, b',
+  problem: 'it is wrong',
+  name: 'x',
+  variable: 'X',
+};
 
 describe('describeError', () => {
   it('has a message and a remedy in both languages for every code that can reach a user', () => {
