@@ -13,6 +13,8 @@ const lists = {
   LineageErrorCode: 'packages/lineage/src/lineage-error.ts',
   IngestionErrorCode: 'packages/ingestion/src/ingestion-error.ts',
   StorageErrorCode: 'packages/storage/src/storage-error.ts',
+  PackErrorCode: 'packages/packs/src/pack-error.ts',
+  SigningErrorCode: 'packages/signing/src/signing-error.ts',
 };
 
 function codesOf(name: string, path: string): string[] {
@@ -32,6 +34,7 @@ const values = {
   problem: 'it is wrong',
   name: 'x',
   variable: 'X',
+  least: 8,
 };
 
 describe('describeError', () => {
