@@ -1,6 +1,8 @@
 import { parseAst } from 'rolldown/parseAst';
 
 const whole = /\/contract\/dist\/generated\/catalogue\.js$/;
+/** Sentences of the verifier page, which the command line never says. */
+const elsewhere = /^viewer\./;
 
 /** Splits the messages into a module a language, so that only those of the language in use are loaded. */
 export function splitCatalogue() {
@@ -27,5 +29,8 @@ function readLanguages(code) {
   const [catalogue] = parseAst(code).body.flatMap(({ declaration }) =>
     declaration.declarations.filter(({ id }) => id.name === 'CATALOGUE'),
   );
-  return catalogue.init.properties.map(({ key, value }) => [key.name, code.slice(value.start, value.end)]);
+  return catalogue.init.properties.map(({ key, value }) => {
+    const said = value.properties.filter((one) => !elsewhere.test(one.key.value));
+    return [key.name, `{ ${said.map(({ end, start }) => code.slice(start, end)).join(',\n')} }`];
+  });
 }

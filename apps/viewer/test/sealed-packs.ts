@@ -1,7 +1,13 @@
 import type { Answer } from '@loccit/contract';
 import { collectPack, createSeal, encodePack, openPack, type PackContent } from '@loccit/packs';
 import { createSigner, encodePublicKey, PrivateKey } from '@loccit/signing';
-import { AT, openGeneration, readAnswer, readerOfAll } from '../../../packages/packs/test/stores.js';
+import {
+  AT,
+  openGeneration,
+  readAnswer,
+  readAudit,
+  readerOfAll,
+} from '../../../packages/packs/test/stores.js';
 
 const generation = openGeneration('bergtal');
 const key = new PrivateKey(new Uint8Array(32).fill(0x61));
@@ -36,6 +42,19 @@ export async function sealedPack(
 ): Promise<Uint8Array> {
   return encodePack({ ...content, seals: [await sealOf(over, sealed)] });
 }
+
+/** A sealed pack with the audit of its answer. */
+export const auditedPack = (): Promise<Uint8Array> =>
+  sealedPack(
+    collectPack({
+      answer,
+      generation,
+      reader: readerOfAll(generation),
+      at: AT,
+      evidenceLevel: 'raw',
+      audit: readAudit('bergtal-garden'),
+    }),
+  );
 
 /** The policy of a reader who trusts the key for the library's addresses. */
 const policy = {

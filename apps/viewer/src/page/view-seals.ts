@@ -9,8 +9,7 @@ import type { Words } from './words.js';
 const DIGITS = 12;
 
 /** Each seal: its signatures, its statement and the trust in its keys, which are three things. */
-export function viewSeals(words: Words, { policy, report }: Verification): HTMLElement | undefined {
-  const seals = report.seals ?? [];
+export function viewSeals(words: Words, { policy, seals }: Verification): HTMLElement | undefined {
   if (seals.length === 0) return undefined;
   const names = policy?.names ?? {};
   return disclosure({ id: 'seals' }, [words.say('viewer.seals', { count: seals.length })], () =>

@@ -33,8 +33,8 @@ export interface Conclusion {
 const OPEN: readonly Reason[] = ['unsealed', 'key-unknown', 'policy-missing', 'layers-unverifiable'];
 
 /** Puts the parts of a verification together; nothing that is missing makes it a pass. */
-export function conclude({ policy, report, traces }: Verification): Conclusion {
-  const best = pickBest(report.seals ?? []);
+export function conclude({ policy, report, seals, traces }: Verification): Conclusion {
+  const best = pickBest(seals);
   const hasPolicy = policy !== undefined;
   const parts: Parts = { ...describeSeal(best, hasPolicy), chain: describeChain(traces) };
   const isShort = parts.signature === 'verified' && best?.trust?.threshold_met === false;

@@ -1,4 +1,4 @@
-import type { Answer, Report, RuleGroup } from '@loccit/contract';
+import type { Answer, Report, ReportSeal, RuleGroup } from '@loccit/contract';
 import type { EvidenceLevel, PackErrorDetails } from '@loccit/packs';
 import type { LineageTrace } from '@loccit/validator';
 
@@ -57,6 +57,8 @@ export interface Verification {
   /** Absent where the bytes in the pack are no answer. */
   readonly answer: Answer | undefined;
   readonly report: Report;
+  /** What each seal in the pack came to; without a policy only what it says of itself. */
+  readonly seals: readonly ReportSeal[];
   readonly traces: readonly LineageTrace[];
   readonly settings: Settings;
   readonly reliance: Reliance;

@@ -1,4 +1,4 @@
-import { type Answer, conformsTo, digestAnswer } from '@loccit/contract';
+import { type Answer, conformsTo, digestAnswer, type ReportSeal } from '@loccit/contract';
 import { JsonError, parseJson } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
 import { type OpenedPack, openPack, type PackSource, verifySeal } from '@loccit/packs';
@@ -6,6 +6,7 @@ import type { TrustPolicy } from '@loccit/signing';
 import { checkAnswer, type Evidence, type SealEvidence, traceLineage } from '@loccit/validator';
 import { holdFiles, type OwnFile } from './held-sources.js';
 import { listChoices, readPolicy, relyOn } from './reader-policy.js';
+import { describeUnjudged } from './unjudged-seal.js';
 import type { Reliance, Settings, Verification } from './verification.js';
 
 /** The tenant of a pack whose answer cites nothing. */
@@ -25,10 +26,15 @@ export interface VerifyPackInput {
  * @remarks Nothing in the pack is an anchor: that is only a file of the reader's own, or a seal that the reader's policy trusts.
  * @throws PackError for bytes that are no pack
  */
-export function verifyPack({ pack: source, policy: given, files, settings }: VerifyPackInput): Verification {
+export function verifyPack({
+  pack: source,
+  policy: ownPolicy,
+  files,
+  settings,
+}: VerifyPackInput): Verification {
   const pack = openPack(source);
   const answer = readAs('answer', pack.answer);
-  const { policy, refusal } = readPolicy(given);
+  const { policy, refusal } = readPolicy(ownPolicy);
   const choices = policy === undefined ? undefined : listChoices(policy);
   const tenantId = pack.generation?.tenantId ?? NO_TENANT;
   const reliance = relyOn(choices, tenantId, settings.reliance);
@@ -42,6 +48,9 @@ export function verifyPack({ pack: source, policy: given, files, settings }: Ver
   };
   const audit = pack.audit === undefined ? undefined : readAs('audit', pack.audit);
   const { lang, without } = settings;
+  const given = audit === undefined ? {} : { audit };
+  const report = checkAnswer({ bytes: pack.answer, evidence, without, lang, ...given });
+  const shown = without.includes('audit') ? {} : given;
   return {
     pack: {
       digest: pack.digest,
@@ -52,19 +61,26 @@ export function verifyPack({ pack: source, policy: given, files, settings }: Ver
       hasReport: pack.report !== undefined,
     },
     answer,
-    report: checkAnswer({
-      bytes: pack.answer,
-      evidence,
-      without,
-      lang,
-      ...(audit === undefined ? {} : { audit }),
-    }),
-    traces: answer === undefined ? [] : traceLineage(answer, evidence),
+    report,
+    seals: policy === undefined ? describeUnjudgedSeals(pack, answer, settings.at) : (report.seals ?? []),
+    traces: answer === undefined ? [] : traceLineage(answer, evidence, shown),
     settings,
     reliance,
     policy: choices,
     policyRefusal: refusal,
     held,
+  };
+}
+
+/** What seals are held against, whether or not there is a policy. */
+function holdAgainst(pack: OpenedPack, answer: Answer) {
+  const cited = answer.claims.flatMap(({ citations }) => citations.map(({ source_uri }) => source_uri));
+  return {
+    answerSha256: digestAnswer(answer),
+    packSha256: pack.digest,
+    ...(pack.reportSha256 === undefined ? {} : { reportSha256: pack.reportSha256 }),
+    ...(pack.auditSha256 === undefined ? {} : { auditSha256: pack.auditSha256 }),
+    sourceUris: [...new Set(cited)],
   };
 }
 
@@ -75,24 +91,22 @@ function verifySeals(
   reliance: Reliance,
   at: string,
 ): SealEvidence[] {
-  const answerSha256 = digestAnswer(answer);
-  const packSha256 = pack.digest;
+  const held = holdAgainst(pack, answer);
+  const { answerSha256, packSha256 } = held;
   const { audience, purpose, tenantId } = reliance;
-  const cited = answer.claims.flatMap(({ citations }) => citations.map(({ source_uri }) => source_uri));
+  const context = { tenantId, purpose, at, ...(audience === '' ? {} : { audience }) };
   return pack.seals.map(({ bytes }) => {
     const seal = { sha256: sha256Hex(bytes), answerSha256, packSha256 };
-    if (policy === undefined) return seal;
-    const verification = verifySeal(bytes, {
-      answerSha256,
-      packSha256,
-      ...(pack.reportSha256 === undefined ? {} : { reportSha256: pack.reportSha256 }),
-      ...(pack.auditSha256 === undefined ? {} : { auditSha256: pack.auditSha256 }),
-      policy,
-      context: { tenantId, purpose, at, ...(audience === '' ? {} : { audience }) },
-      sourceUris: [...new Set(cited)],
-    });
-    return { ...seal, verification };
+    return policy === undefined
+      ? seal
+      : { ...seal, verification: verifySeal(bytes, { ...held, policy, context }) };
   });
+}
+
+function describeUnjudgedSeals(pack: OpenedPack, answer: Answer | undefined, at: string): ReportSeal[] {
+  if (answer === undefined) return [];
+  const held = holdAgainst(pack, answer);
+  return pack.seals.map(({ bytes }) => describeUnjudged(sha256Hex(bytes), bytes, at, held));
 }
 
 /** The document in these bytes; undefined where they hold none of that schema: the check says why. */
