@@ -4,6 +4,9 @@ import { safeText, type Terminal, wrapLines } from '../console/terminal.js';
 import { keepTelling, viewFinding } from './finding-view.js';
 import { describeState, signOf, verdictOf } from './lineage-view.js';
 
+/** Holds words together while lines are broken; U+00A0 would cost setting up what measures emoji. */
+const tie = '\u00a6';
+
 /** Each citation on a line: every link with its sign; what does not match is named below it. */
 export function viewChain(terminal: Terminal, chain: readonly LineageTrace[]): string[] {
   const { colors, lang } = terminal;
@@ -15,7 +18,7 @@ export function viewChain(terminal: Terminal, chain: readonly LineageTrace[]): s
         verdict
       ];
       // One word of several: a link and its sign stay on one line.
-      return paint(text.replaceAll(' ', '\u00a0'));
+      return paint(text.replaceAll(' ', tie));
     });
     const lines = wrapLines(terminal, signs.join(' '), `    ${colors.bold(address)} `, '         ');
     for (const link of links) {
@@ -27,7 +30,7 @@ export function viewChain(terminal: Terminal, chain: readonly LineageTrace[]): s
       const text = `${message(`level.${link.level}`, lang)} ${describeState(link, lang)}${lang === 'zh' ? '：' : ': '}${said.join(', ')}`;
       lines.push(...wrapLines(terminal, colors.dim(text), '         '));
     }
-    return lines.map((line) => line.replaceAll('\u00a0', ' '));
+    return lines.map((line) => line.replaceAll(tie, ' '));
   });
 }
 
