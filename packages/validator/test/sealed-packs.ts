@@ -25,7 +25,7 @@ import {
 import { checkAnswer, type Evidence, type SealEvidence } from '../src/index.js';
 import { AT, buildArtifacts, createCorpusStore, currentOf, TENANT, WARDEN } from './artifacts.js';
 
-export const generation = currentOf(createCorpusStore());
+const generation = currentOf(createCorpusStore());
 const artifact = buildArtifacts(generation).answered;
 if (artifact === undefined) throw new Error('no artifact');
 export const answer: Answer = artifact.answer;
@@ -36,7 +36,7 @@ const [ownKey, otherKey] = [0x61, 0x62].map((byte) => new PrivateKey(new Uint8Ar
   PrivateKey,
   PrivateKey,
 ];
-export const keys = { privateKey: ownKey, publicKey: ownKey.publicKey };
+const keys = { privateKey: ownKey, publicKey: ownKey.publicKey };
 export const otherKeys = { privateKey: otherKey, publicKey: otherKey.publicKey };
 
 /** Addresses of the two sources that the answer cites. */

@@ -68,7 +68,7 @@ describe('loccit pack', () => {
     await run(folder, ['ingest', 'docs', '--store', 'store']);
     await run(folder, ['pack', 'answer.json', '--store', 'store', '-o', 'old.pack', '--audit', ...at]);
     const { generation } = openPack(readFileSync(`${folder}/old.pack`));
-    const texts = (generation?.records() ?? []).flatMap(({ preimage }) =>
+    const texts = [...(generation?.records() ?? [])].flatMap(({ preimage }) =>
       'canonical_sha256' in preimage ? [generation?.text(preimage.canonical_sha256)] : [],
     );
     expect(texts).toEqual([expect.stringContaining('five working days')]);
