@@ -57,7 +57,8 @@ function narrow(id: string, { fail, unverifiable, notice, layers, citations }: E
 }
 
 const answersOf = (path: string): readonly VectorCase[] =>
-  readStoredCases(path).filter(({ report }) => report === undefined);
+  // Reports in Markdown and packs are read by other programs than this one.
+  readStoredCases(path).filter(({ report, pack }) => report === undefined && pack === undefined);
 
 function runPython(folder: string, args: readonly string[]): string[] {
   const { stdout, stderr } = spawnSync(python.path ?? '', ['-B', join(folder, 'verify.py'), ...args], {
