@@ -35,6 +35,7 @@ export type CliErrorCode =
   | 'unwritable'
   | 'option-needed'
   | 'option-unfit'
+  | 'unreadable-name'
   | 'bad-duration'
   | 'empty-input'
   | 'seal-needs-answer'

@@ -4,8 +4,9 @@ import { CliError } from '../cli-error.js';
 import { wrapLines } from '../console/terminal.js';
 import { readPassphrase } from '../files/read-passphrase.js';
 import { forOwner, refuseExisting, writeNewFile } from '../files/write-new-file.js';
-import { readChoice, readNeeded, readText } from '../options.js';
+import { readChoice, readNeeded } from '../options.js';
 import { addDuration, parseReaderOptions } from '../reader.js';
+import { readName } from '../sealing/readable-name.js';
 import { note, type Session, sessionTerminal, writeJson } from '../session.js';
 import { viewNewKey } from '../views/key-view.js';
 
@@ -25,6 +26,11 @@ export async function keygen(
   const format = readChoice(options, 'format', formats);
   const isPlain = options.unencrypted === true;
   if (format === 'jwk' && !isPlain) throw new CliError('jwk-not-encrypted');
+  const names = {
+    tenant: readName(options, 'tenant'),
+    purpose: readName(options, 'purpose'),
+    audience: readName(options, 'audience'),
+  };
   const publicFile = namePublic(file);
   refuseExisting(file);
   refuseExisting(publicFile);
@@ -39,9 +45,9 @@ export async function keygen(
     public_key: encodePublicKey(publicKey, 'jwk'),
     not_before: at,
     not_after: addDuration(at, lifetime),
-    tenants: [readText(options, 'tenant') ?? 'default'],
-    purposes: [readText(options, 'purpose') ?? purpose],
-    audiences: [readText(options, 'audience') ?? null],
+    tenants: [names.tenant ?? 'default'],
+    purposes: [names.purpose ?? purpose],
+    audiences: [names.audience ?? null],
   };
   const key = {
     private_key_file: file,

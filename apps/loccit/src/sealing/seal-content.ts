@@ -5,6 +5,7 @@ import { CliError } from '../cli-error.js';
 import type { Artifact } from '../files/open-artifact.js';
 import { readBoundAudit, readBoundReport } from '../files/read-bound-file.js';
 import { flagOf, readNeeded, readText } from '../options.js';
+import { readName } from './readable-name.js';
 import { listSealedTools } from './sealed-tools.js';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -62,7 +63,7 @@ function readPacked(pack: OpenedPack, options: Options): Bound {
 /**
  * What the seal will say.
  *
- * @throws {@link CliError} `option-needed` without a purpose, `wrong-tenant` for another tenant than that of the pack
+ * @throws {@link CliError} `option-needed` without a purpose, `unreadable-name`, `wrong-tenant` for another tenant than that of the pack
  */
 export function describePredicate(
   artifact: Artifact,
@@ -71,13 +72,13 @@ export function describePredicate(
   { at, until }: Times,
 ): SealPredicate {
   const packed = artifact.kind === 'pack' ? artifact.pack.generation?.tenantId : undefined;
-  const named = readText(options, 'tenant')?.normalize('NFC');
+  const named = readName(options, 'tenant');
   if (packed !== undefined && named !== undefined && named !== packed) throw new CliError('wrong-tenant');
-  const audience = readText(options, 'audience');
+  const audience = readName(options, 'audience');
   return {
     issuedAt: at,
     expiresAt: until,
-    purpose: readNeeded(options, 'purpose'),
+    purpose: readName(options, 'purpose') ?? readNeeded(options, 'purpose'),
     tenantId: named ?? packed ?? 'default',
     ...(audience === undefined ? {} : { audience }),
     ...bound.predicate,

@@ -32,6 +32,18 @@ describe('loccit sign', () => {
     });
   });
 
+  it.each([
+    ['purpose', 'public\u001b[31m'],
+    ['purpose', 'public\u202eanswer'],
+    ['audience', ' auditor'],
+    ['tenant', 'a\nb'],
+    ['audience', 'x'.repeat(201)],
+  ])('refuses a name that nobody could read: %s %j', async (name, value) => {
+    const argv = ['answer.json', ...terms, `--${name}`, value, '-o', 'unreadable.json'];
+    expect(await codeOf(...argv)).toBe('unreadable-name');
+    expect(existsSync(`${cwd}/unreadable.json`)).toBe(false);
+  });
+
   it('says before it signs what is sealed, and that a seal is no check', async () => {
     const { stderr, stdout } = await runMain(['sign', 'answer.json', ...terms, '-o', 'said.json'], { cwd });
     expect(stderr).toMatch(/answer [0-9a-f]{64}/);

@@ -508,6 +508,7 @@ export type MessageKey =
   | 'error.unlisted-entry'
   | 'error.unlisted-key'
   | 'error.unreadable'
+  | 'error.unreadable-name'
   | 'error.unsafe-integer'
   | 'error.unsafe-path'
   | 'error.unwritable'
@@ -832,6 +833,7 @@ export type MessageKey =
   | 'remedy.unlisted-entry'
   | 'remedy.unlisted-key'
   | 'remedy.unreadable'
+  | 'remedy.unreadable-name'
   | 'remedy.unsafe-integer'
   | 'remedy.unsafe-path'
   | 'remedy.unwritable'
@@ -1662,6 +1664,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.unlisted-entry': "The pack holds an entry that its manifest does not list.",
     'error.unlisted-key': "A source names a key that the policy does not list.",
     'error.unreadable': "The file could not be read.",
+    'error.unreadable-name': "The name of {option} has characters that nobody sees, blanks at its ends, or more than {limit} characters.",
     'error.unsafe-integer': "The integer is too large to be exact.",
     'error.unsafe-path': "The path of an entry is not a plain relative ASCII path.",
     'error.unwritable': "The file could not be written.",
@@ -1986,6 +1989,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.unlisted-entry': "Ask for the pack as it was written; what is not listed is not bound by any seal.",
     'remedy.unlisted-key': "Add the key to keys, or take its id out of the source.",
     'remedy.unreadable': "Check its permissions.",
+    'remedy.unreadable-name': "Give a short name that people can read and compare, such as public-answer.",
     'remedy.unsafe-integer': "Stay within 2^53 - 1, or give it as a string.",
     'remedy.unsafe-path': "Do not unpack this file; ask for a pack made by `loccit pack`.",
     'remedy.unwritable': "Check permissions and free space.",
@@ -2814,6 +2818,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.unlisted-entry': "包中有清单未列出的条目。",
     'error.unlisted-key': "某个来源条目指定了策略未列出的密钥。",
     'error.unreadable': "无法读取文件。",
+    'error.unreadable-name': "{option} 的名称含有不可见字符、首尾空白，或超过 {limit} 个字符。",
     'error.unsafe-integer': "整数过大，无法精确表示。",
     'error.unsafe-path': "有条目的路径不是普通的相对 ASCII 路径。",
     'error.unwritable': "无法写入文件。",
@@ -3138,6 +3143,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.unlisted-entry': "请索取原始写出的包；未列出的内容不受任何封印约束。",
     'remedy.unlisted-key': "请把该密钥加入 keys，或从来源条目中删去其标识。",
     'remedy.unreadable': "请检查其访问权限。",
+    'remedy.unreadable-name': "请给出便于阅读和比对的短名称，例如 public-answer。",
     'remedy.unsafe-integer': "请勿超过 2^53 - 1，或以字符串给出。",
     'remedy.unsafe-path': "请勿解压该文件；请索取由 `loccit pack` 生成的包。",
     'remedy.unwritable': "请检查权限与剩余空间。",
