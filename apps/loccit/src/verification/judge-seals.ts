@@ -1,3 +1,4 @@
+import type { Answer } from '@loccit/contract';
 import { type OpenedPack, type SealContext, type SealVerification, verifySeal } from '@loccit/packs';
 import type { PublicKey, TrustPolicy } from '@loccit/signing';
 import type { Checker } from './checker.js';
@@ -23,6 +24,10 @@ export interface SealGround {
   readonly at: string;
   readonly sourceUris: readonly string[];
 }
+
+/** The addresses that an answer cites, each once, sorted: those that a seal may anchor. */
+export const listSourceUris = ({ claims }: Answer): string[] =>
+  [...new Set(claims.flatMap(({ citations }) => citations.map(({ source_uri }) => source_uri)))].sort();
 
 /** What each seal comes to for this answer and this checker. */
 export function judgeSeals(seals: readonly HeldSeal[], ground: SealGround): JudgedSeal[] {

@@ -9,7 +9,7 @@ import { readText } from '../options.js';
 import { parseOrNothing } from './beside.js';
 import { readChecker } from './checker.js';
 import { listSeals } from './held-seals.js';
-import { judgeSeals } from './judge-seals.js';
+import { judgeSeals, listSourceUris } from './judge-seals.js';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -75,9 +75,6 @@ const listUnread = (seals: readonly { readonly sha256: string }[]): SealEvidence
   seals.map(({ sha256 }) => ({ sha256, answerSha256: '' }));
 
 const digestOf = (audit: Audit): string => sha256Hex(encodeCanonicalJson(audit as unknown as JsonValue));
-
-const listSourceUris = ({ claims }: Answer): string[] =>
-  [...new Set(claims.flatMap(({ citations }) => citations.map(({ source_uri }) => source_uri)))].sort();
 
 /** What was given, if it was, that only an answer can be checked against. */
 export const findSealOption = (options: Options): string | undefined =>

@@ -14,7 +14,7 @@ import { conclude } from './conclude.js';
 import { describeSeal } from './describe-seal.js';
 import { listSeals } from './held-seals.js';
 import { judgeProof } from './judge-proof.js';
-import { judgeSeals } from './judge-seals.js';
+import { judgeSeals, listSourceUris } from './judge-seals.js';
 import type { Verification } from './verification.js';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -107,9 +107,6 @@ function holdEvidence(
   const { at, groups } = parseReaderOptions(options);
   return { reader: { tenantId: tenant ?? 'default', groups, principal: 'cli' }, at };
 }
-
-const listSourceUris = ({ claims }: Answer): string[] =>
-  [...new Set(claims.flatMap(({ citations }) => citations.map(({ source_uri }) => source_uri)))].sort();
 
 function describePack(pack: OpenedPack): NonNullable<Verification['pack']> {
   const report: unknown = pack.report === undefined ? undefined : parseOrNothing(pack.report);
