@@ -1,4 +1,4 @@
-import { type Answer, type Audit, conformsTo, digestAnswer } from '@loccit/contract';
+import { type Audit, conformsTo, digestAnswer } from '@loccit/contract';
 import { encodeCanonicalJson, type JsonValue } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
 import type { OpenedPack } from '@loccit/packs';
