@@ -22,7 +22,7 @@ export function recordBytecode(bundle) {
     run([entry, 'ingest', 'sources']);
     writeFileSync(join(scratch, 'answer.json'), run([entry, 'ask', question, '--json']));
     const key = JSON.parse(run([entry, 'keygen', '-o', 'key.pem', '--unencrypted', '--json']));
-    run([entry, 'pack', 'answer.json', '--audit', '-o', 'answer.pack']);
+    run([entry, 'pack', 'answer.json', '--audit', '--report', '-o', 'answer.pack']);
     const terms = ['--purpose', 'public-answer', '--expires', '30d', '-o', 'sealed.pack'];
     run([entry, 'sign', 'answer.pack', '--key', 'key.pem', ...terms]);
     writeFileSync(join(scratch, 'policy.json'), JSON.stringify(policyOf(key)));
