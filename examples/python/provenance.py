@@ -1,5 +1,6 @@
 """The second layer: where a passage comes from, and for whom it was selected (11.5 of the specification)."""
 import re
+from functools import partial
 
 from documents import conforms, digest
 from lineage import Chain, id_of, proved
@@ -43,7 +44,9 @@ def of_citation(cite, created_at, shelves, audit, source):
     entry, by_raw = cite.get("index_entry_id"), source and source.by_raw
     chain = Chain({**cite, "canonical_revision_id": source.record["id"]} if by_raw else cite)
     rule, selected = chain.rule, not (audit and entry) or entry in audit.value["selected_entry_ids"]
-    rule("", "no-anchor", "", "source records published", shelves.anchored or None)
+    packed = source and source.shelf in shelves.packed
+    settled = "" if packed else "source records published"
+    rule("", "no-anchor", "", settled, shelves.anchors(cite, source) or None)
     rule("", "unknown-source", "source", "source records published", True if source else None)
     rule("", "canonical-id", "source records", "records published", None if by_raw else True)
     rule("", "not-selected", "", "index_entry_id", selected)
@@ -53,7 +56,7 @@ def of_citation(cite, created_at, shelves, audit, source):
     def find(asked):
         seen = shelves.find(asked) if selected or asked != entry else None
         return seen and seen.record
-    chain.judge(find, source.generation.raw, source.generation.text)
+    chain.judge(find, partial(shelves.raw, source), source.shelf.text)
     if chain.text is not None and "char_start" in cite:
         _passage(chain, source, cite["char_start"], cite["char_end"])
     if audit:
@@ -76,7 +79,7 @@ def _passage(chain, source, start, end):
     """The rules over the cited span in the text."""
     rule, reads, text, rows = chain.rule, "source text span", chain.text, chain.rows
     if not chain.lineage:
-        rows = source.generation.elements(source.document["parse_revision_id"])
+        rows = source.shelf.elements(source.document["parse_revision_id"])
     markdown = source.record["preimage"].get("media_type") == "text/markdown"
     content = None if rows is None else _is_content(text, start, end, rows, markdown)
     rule("", "span-outside-element", reads + " records", "span", content, needs=not chain.lineage)

@@ -9,7 +9,7 @@ from lineage import MEMBERS, TYPES, acl, entries_root, id_of, rows
 _CLIMB = {"idx": ("chunk_id", "chk_"), "chk": ("parse_revision_id", "par_"),
           "el": ("parse_revision_id", "par_"), "par": ("canonical_revision_id", "can_")}
 _ROW = ("document_id", "canonical_revision_id", "acl_sha256", "work_id", "effective_from", "effective_to")
-Seen = namedtuple("Seen", "record generation document by_raw", defaults=[False])  # a record on a shelf
+Seen = namedtuple("Seen", "record shelf document by_raw", defaults=[False])  # a record on a shelf
 
 @lru_cache(maxsize=256)
 def _records(data):
@@ -28,34 +28,11 @@ def is_open(document, groups):
     """6.2, rule 1."""
     return not {"public", *groups}.isdisjoint(document["allowed_groups"])
 
-class Generation:
-    """A published generation; `strict` compares all hashes of section 14, `hashed` texts and bytes."""
-    def __init__(self, files, tenant, folder, strict, hashed):
-        files = {path[len(folder):]: data for path, data in files.items() if path.startswith(folder)}
-        data, lines = files.get("manifest.json", b""), files.get("records.jsonl", b"")
-        self.id, self.records, manifest = folder.split("/")[-2], _records(lines), read(data)
-        self.sound = _whole(data, "store-generation") if strict else isinstance(manifest, dict)
-        self.documents = manifest["documents"] if self.sound else []
-        self.by_revision = {d["canonical_revision_id"]: d for d in self.documents}
-        if strict and self.sound:
-            listed = {f["path"]: f["sha256"] for f in manifest["files"]}
-            records = [self.records[i] for i in sorted(self.records)]
-            self.sound = listed.get("records.jsonl") == sha256(lines) and self.holds_together() \
-                and [read(line) for line in lines.split(b"\n")] == [*records, REFUSED] \
-                and all(conforms("urn:loccit:lineage:1", r) for r in records) \
-                and (manifest["tenant_id"], manifest["generation_id"]) == (tenant, self.id)
-            files = {path: data for path, data in files.items() if path in listed}
-        self.files = {p: d for p, d in files.items() if not (strict or hashed) or sha256(d) in p}
-        self.leaves = self._list("leaves", lambda x: dict(entries_root=entries_root(x), entries_count=len(x)))
-        self.tombstones = self._list("tombstones", lambda x: dict(tombstones_sha256=rows("tombstones", x)))
-
-    def _list(self, name, digests):
-        """A list that the own record carries; not at hand if it does not give its digests."""
-        found = self.part(self.id, "info").get(name)
-        try:
-            return found if digests(found).items() <= self.part(self.id).items() else None
-        except (TypeError, KeyError, ValueError):
-            return None
+class Shelf:
+    """Records by id, documents, texts and bytes by path."""
+    def __init__(self, records, documents, files):
+        self.records, self.documents, self.files = records, documents, files
+        self.by_revision = {d["canonical_revision_id"]: d for d in documents}
 
     def part(self, asked, name="preimage"):
         """A part of a record, empty if there is none."""
@@ -74,6 +51,44 @@ class Generation:
         data = self.files.get("texts/%s.txt" % name)
         return None if data is None else data.decode("utf-8", "surrogateescape")
 
+    def document_of(self, asked):
+        """The document that an id belongs to, reached by climbing; each record on the way must be held."""
+        while self.part(asked).get("type") in TYPES:
+            if asked.startswith("can_"):
+                return self.by_revision.get(asked)
+            member, prefix = _CLIMB.get(asked.split("_")[0], ("", "-"))
+            above = str(self.part(asked).get(member))
+            asked = above if above.startswith(prefix) else ""
+        return None
+
+class Generation(Shelf):
+    """A published generation; `strict` compares all hashes of section 14, `hashed` texts and bytes."""
+    def __init__(self, files, tenant, folder, strict, hashed):
+        files = {path[len(folder):]: data for path, data in files.items() if path.startswith(folder)}
+        data, lines = files.get("manifest.json", b""), files.get("records.jsonl", b"")
+        self.id, manifest = folder.split("/")[-2], read(data)
+        self.sound = _whole(data, "store-generation") if strict else isinstance(manifest, dict)
+        kept = {p: d for p, d in files.items() if not (strict or hashed) or sha256(d) in p}
+        super().__init__(_records(lines), manifest["documents"] if self.sound else [], kept)
+        if strict and self.sound:
+            listed = {f["path"]: f["sha256"] for f in manifest["files"]}
+            records = [self.records[i] for i in sorted(self.records)]
+            self.sound = listed.get("records.jsonl") == sha256(lines) and self.holds_together() \
+                and [read(line) for line in lines.split(b"\n")] == [*records, REFUSED] \
+                and all(conforms("urn:loccit:lineage:1", r) for r in records) \
+                and (manifest["tenant_id"], manifest["generation_id"]) == (tenant, self.id)
+            self.files = {path: data for path, data in kept.items() if path in listed}
+        self.leaves = self._list("leaves", lambda x: dict(entries_root=entries_root(x), entries_count=len(x)))
+        self.tombstones = self._list("tombstones", lambda x: dict(tombstones_sha256=rows("tombstones", x)))
+
+    def _list(self, name, digests):
+        """A list that the own record carries; not at hand if it does not give its digests."""
+        found = self.part(self.id, "info").get(name)
+        try:
+            return found if digests(found).items() <= self.part(self.id).items() else None
+        except (TypeError, KeyError, ValueError):
+            return None
+
     def holds_together(self):
         """The conditions of 6.1 for a generation's list of documents."""
         own, ids = self.part(self.id), [d["document_id"].encode("utf-8") for d in self.documents]
@@ -85,16 +100,6 @@ class Generation:
         snapshot = rows("snapshot", [[d[m] for m in _ROW] for d in self.documents])
         return id_of(own) == self.id and own["snapshot_sha256"] == snapshot \
             and ids == sorted(set(ids)) and all(map(fits, self.documents))
-
-    def document_of(self, asked):
-        """The document that an id belongs to, reached by climbing; each record on the way must be held."""
-        while self.part(asked).get("type") in TYPES:
-            if asked.startswith("can_"):
-                return self.by_revision.get(asked)
-            member, prefix = _CLIMB.get(asked.split("_")[0], ("", "-"))
-            above = str(self.part(asked).get(member))
-            asked = above if above.startswith(prefix) else ""
-        return None
 
 class Store:
     """The files of a folder, by path below the root; `published` holds the generations of each tenant."""
@@ -117,12 +122,14 @@ class Store:
         return max(kept, key=age, default=None)
 
 class Shelves:
-    """What a reader sees at a time; `store` and `sources` may be None."""
-    def __init__(self, store, sources, reader, at):
-        self.groups, self.at, self.anchored = reader["groups"], at, bool(store or sources)
+    """What a reader sees at a time; store, sources and pack may be None, `speaks` tells of trusted seals."""
+    def __init__(self, store, sources, reader, at, pack=None, speaks=lambda source_uri: False):
+        self.groups, self.at, self.store, self.speaks = reader["groups"], at, store, speaks
         mine, built = (s.published.get(reader["tenant_id"], []) if s else [] for s in (store, sources))
         self.retained = {g.id: g for g in mine + built if g.sound}
         self.current, self.older = mine[-1:] + built[-1:], mine[-2::-1]
+        self.packed = [pack] if pack and pack.tenants == {reader["tenant_id"]} else []
+        self.has_own = bool(store or sources)
         self.readable = {d["document_id"] for g in mine[-1:] for d in g.documents if self.admits(d)}
 
     def admits(self, document):
@@ -130,14 +137,20 @@ class Shelves:
         return is_open(document, self.groups) and (document["effective_from"] or "") <= self.at
 
     def find(self, asked):
-        """What an id leads to: on current shelves, else in the newest older generation that has it."""
-        for g in self.current + self.older:
-            document = g.document_of(asked)
-            known = document and (g in self.current or document["document_id"] in self.readable)
+        """What an id leads to: on current shelves, in the newest older generation that has it, in the pack."""
+        older = [g for g in self.older if g.document_of(asked)][:1]
+        for shelf in self.current + older + self.packed:
+            document = shelf.document_of(asked)
+            known = document and (shelf not in older or document["document_id"] in self.readable)
             if known and self.admits(document):
-                return Seen(g.records[asked], g, document)
-            if document and g in self.older:
-                break
+                return Seen(shelf.records[asked], shelf, document)
+        return None
+
+    def by_raw(self, shelves, raw_sha256):
+        """The first source on some shelves that has these bytes."""
+        for seen in [self.find(d["canonical_revision_id"]) for shelf in shelves for d in shelf.documents]:
+            if seen and seen.record["preimage"].get("raw_sha256") == raw_sha256:
+                return seen._replace(by_raw=True)
         return None
 
     def source(self, cite):
@@ -146,7 +159,18 @@ class Shelves:
             seen = self.find(cite.get(member, ""))
             if seen:
                 return self.find(seen.document["canonical_revision_id"])
-        for seen in [self.find(d["canonical_revision_id"]) for g in self.current for d in g.documents]:
-            if seen and seen.record["preimage"].get("raw_sha256") == cite["raw_sha256"]:
-                return seen._replace(by_raw=True)
-        return None
+        return self.by_raw(self.current + self.packed, cite["raw_sha256"])
+
+    def raw(self, source, name):
+        """Bytes of a source's shelf; of a pack also those of a current shelf that has a source of them."""
+        missing = source.shelf in self.packed and source.shelf.raw(name) is None
+        twin = self.by_raw(self.current, name) if missing else None
+        return (twin or source).shelf.raw(name)
+
+    def anchors(self, cite, source):
+        """Whether something stands for a citation that did not come with it (11.4)."""
+        if source and source.shelf in self.packed:
+            own = self.by_raw(self.current, source.record["preimage"]["raw_sha256"])
+        else:
+            own = source or self.has_own
+        return bool(own) or self.speaks(cite["source_uri"])

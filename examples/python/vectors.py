@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import lineage
 from documents import REFUSED, ROOT, canonical, digest, load, read, sha256
-from store import Store, files_below
+from store import Shelves, Store, files_below
 from text import canonicalise
 from verify import check
 
@@ -61,8 +61,8 @@ def _run(case):
     kept = {path[6:]: data for path, data in files.items() if path.startswith("store:")}
     store = Store(kept, hashed=case.get("store_checks", False)) if case["store"] else None
     sources = Store(_folder(case["sources"])) if case.get("sources") else None
-    report = check(files.get("answer", b""), files.get("audit"), store, sources, case["reader"], case["at"],
-                   case.get("without", []))
+    shelves = Shelves(store, sources, case["reader"], case["at"])
+    report = check(files.get("answer", b""), files.get("audit"), shelves, case.get("without", []))
     findings = report.pop("findings")
     return {**{o: sorted({f["rule"] for f in findings if f["outcome"] == o}) for o in _OUTCOMES}, **report}
 

@@ -17,7 +17,7 @@ def worst(outcomes):
     """The worst outcome; a notice counts as a pass."""
     return min(outcomes, key=_ORDER.index, default="inapplicable").replace("notice", "pass")
 
-def check(data, audit_data, store, sources, reader, at, without):
+def check(data, audit_data, shelves, without):
     """Judges the bytes of an answer (11.1 to 11.3); gives findings, layers and citations."""
     findings, citations, answer = [], {}, read(data)
     def tell(layer, item, told):
@@ -29,9 +29,9 @@ def check(data, audit_data, store, sources, reader, at, without):
     if not conforms("urn:loccit:answer:1", answer):
         tell("structure", "", [("malformed-json" if answer is REFUSED else "schema-mismatch", True)])
         return {"findings": findings, "layers": dict(structure="fail", provenance="skipped"), "citations": {}}
-    audited, shelves = "audit" not in without, Shelves(store, sources, reader, at)
-    if audit_data is None and store:
-        audit_data = store.audit(digest(answer, without="proof"))
+    audited = "audit" not in without
+    if audit_data is None and shelves.store:
+        audit_data = shelves.store.audit(digest(answer, without="proof"))
     audit = provenance.Audit(read(audit_data), shelves) if audited and audit_data is not None else None
     judged = audit if audit and audit.readable else None
     layers = {"structure": tell("structure", "", structure.of_answer(answer)),
@@ -80,7 +80,7 @@ def main():
               "groups": [g for g in asked["as"].split(",") if g]}
     at = asked["at"] or time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
     at += "" if "T" in at else "T00:00:00Z"
-    report = check(data, audit, store, None, reader, at, asked["without"].split(","))
+    report = check(data, audit, Shelves(store, None, reader, at), asked["without"].split(","))
     print(json.dumps(report, indent=1))
     if any(f["rule"] == "structure/malformed-json" for f in report["findings"]):
         return 2
