@@ -3,7 +3,7 @@ import { type JsonValue, parseJson } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
 import { openPack, verifySeal } from '@loccit/packs';
 import { parseTrustPolicy } from '@loccit/signing';
-import type { Evidence } from '@loccit/validator';
+import { type Evidence, listSourceUris } from '@loccit/validator';
 import type { VectorCase } from './vector-case.js';
 
 /** What a case with a pack adds to the evidence, and the answer that lies in the pack. */
@@ -33,7 +33,7 @@ export function openPackedCase(vector: Omit<VectorCase, 'expected'>): PackedCase
       at,
       ...(audience === undefined ? {} : { audience }),
     },
-    sourceUris: answer.claims.flatMap(({ citations }) => citations.map(({ source_uri }) => source_uri)),
+    sourceUris: listSourceUris(answer),
   };
   const policy = trust_policy === undefined ? undefined : parseTrustPolicy(trust_policy as JsonValue);
   const seals = pack.seals.map(({ bytes }) => ({

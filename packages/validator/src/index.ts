@@ -2,6 +2,8 @@ export { type CheckAnswerInput, checkAnswer } from './check-answer.js';
 export { type CheckMarkdownInput, checkMarkdown } from './check-markdown.js';
 export type { Evidence, PackEvidence, SealEvidence } from './evidence/evidence.js';
 export type { NumberedPassage } from './markdown/resolve-mark.js';
+export { describeSeal } from './seals/describe-seals.js';
+export { listSourceUris } from './seals/list-source-uris.js';
 export {
   type LineageTrace,
   type Rerun,
@@ -10,3 +12,5 @@ export {
   type TraceOptions,
   traceLineage,
 } from './trace-lineage.js';
+export { type Conclusion, conclude, type Found } from './verification/conclude.js';
+export type { VerificationParts, VerificationReason } from './verification/verification-parts.js';

@@ -1,5 +1,4 @@
-import type { Answer } from '@loccit/contract';
-import { type OpenedPack, type SealContext, type SealVerification, verifySeal } from '@loccit/packs';
+import { lookAtSeal, type OpenedPack, type SealLook, type SealVerification, verifySeal } from '@loccit/packs';
 import type { PublicKey, TrustPolicy } from '@loccit/signing';
 import type { Checker } from './checker.js';
 import type { HeldSeal } from './held-seals.js';
@@ -7,7 +6,10 @@ import type { HeldSeal } from './held-seals.js';
 /** A seal and what it came to. */
 export interface JudgedSeal {
   readonly seal: HeldSeal;
-  readonly verification: SealVerification;
+  /** What can be told without a policy. */
+  readonly look: SealLook;
+  /** Undefined where there is no policy. */
+  readonly verification: SealVerification | undefined;
 }
 
 /** What seals are held against. */
@@ -25,62 +27,27 @@ export interface SealGround {
   readonly sourceUris: readonly string[];
 }
 
-/** The addresses that an answer cites, each once, sorted: those that a seal may anchor. */
-export const listSourceUris = ({ claims }: Answer): string[] =>
-  [...new Set(claims.flatMap(({ citations }) => citations.map(({ source_uri }) => source_uri)))].sort();
-
-/** What each seal comes to for this answer and this checker. */
+/** What each seal comes to for this answer and this checker; without a policy nobody judges, and it is only looked at. */
 export function judgeSeals(seals: readonly HeldSeal[], ground: SealGround): JudgedSeal[] {
-  return seals.map((seal) => ({ seal, verification: judgeSeal(seal, ground) }));
-}
-
-function judgeSeal({ bytes }: HeldSeal, ground: SealGround): SealVerification {
-  const { answerSha256, auditSha256, checker, pack, policy, reportSha256, sourceUris } = ground;
-  const verify = (context: SealContext): SealVerification =>
-    verifySeal(bytes, {
-      answerSha256,
-      ...(pack === undefined ? {} : { packSha256: pack.digest }),
-      ...(reportSha256 === undefined ? {} : { reportSha256 }),
-      ...(auditSha256 === undefined ? {} : { auditSha256 }),
-      policy: policy ?? wrapKeys(ground.keys),
-      context,
-      sourceUris,
-    });
-  const { audience, purpose = '', tenantId = '' } = checker;
-  const asked = verify({
-    tenantId,
-    purpose,
-    at: ground.at,
-    ...(audience === undefined ? {} : { audience }),
-  });
-  const said = asked.statement.predicate;
-  if (policy !== undefined || said === undefined) return asked;
-  // Without a policy only what the checker named is compared; the rest stands as the seal has it.
-  return verify({
-    tenantId: checker.tenantId ?? said.tenantId,
-    purpose: checker.purpose ?? said.purpose,
-    at: ground.at,
-    ...withoutUndefined(audience ?? said.audience),
-  });
-}
-
-const withoutUndefined = (audience: string | undefined) => (audience === undefined ? {} : { audience });
-
-/** Keys as a policy that is asked for nothing but whether their signatures hold. */
-function wrapKeys(keys: readonly PublicKey[]): TrustPolicy {
-  return {
-    keys: keys.map((publicKey) => ({
-      keyid: publicKey.keyid,
-      publicKey,
-      name: null,
-      notBefore: '0000-01-01T00:00:00Z',
-      notAfter: '9999-12-31T23:59:59Z',
-      revocation: null,
-      tenants: [],
-      purposes: [],
-      audiences: [],
-    })),
-    threshold: 1,
-    sources: [],
+  const { answerSha256, at, auditSha256, checker, keys, pack, policy, reportSha256, sourceUris } = ground;
+  const held = {
+    answerSha256,
+    ...(pack === undefined ? {} : { packSha256: pack.digest }),
+    ...(reportSha256 === undefined ? {} : { reportSha256 }),
+    ...(auditSha256 === undefined ? {} : { auditSha256 }),
   };
+  if (policy === undefined) {
+    const context = { ...checker, at };
+    return seals.map((seal) => ({
+      seal,
+      look: lookAtSeal(seal.bytes, { ...held, keys, context }),
+      verification: undefined,
+    }));
+  }
+  const { audience, purpose = '', tenantId = '' } = checker;
+  const context = { tenantId, purpose, at, ...(audience === undefined ? {} : { audience }) };
+  return seals.map((seal) => {
+    const verification = verifySeal(seal.bytes, { ...held, policy, context, sourceUris });
+    return { seal, look: verification, verification };
+  });
 }

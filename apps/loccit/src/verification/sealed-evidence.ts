@@ -2,14 +2,14 @@ import { type Audit, conformsTo, digestAnswer } from '@loccit/contract';
 import { encodeCanonicalJson, type JsonValue } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
 import type { OpenedPack } from '@loccit/packs';
-import type { SealEvidence } from '@loccit/validator';
+import { listSourceUris, type SealEvidence } from '@loccit/validator';
 import type { HeldEvidence } from '../evidence.js';
 import { readPolicy } from '../files/read-policy.js';
 import { readText } from '../options.js';
 import { parseOrNothing } from './beside.js';
 import { readChecker } from './checker.js';
 import { listSeals } from './held-seals.js';
-import { judgeSeals, listSourceUris } from './judge-seals.js';
+import { judgeSeals } from './judge-seals.js';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -66,7 +66,7 @@ export function openSealedEvidence(
     sha256: seal.sha256,
     answerSha256,
     packSha256: pack?.digest,
-    verification: policy === undefined ? undefined : verification,
+    verification,
   }));
   return { evidence: { ...evidence, pack, seals: held }, audit };
 }

@@ -1,30 +1,7 @@
 import type { Report, ReportSeal } from '@loccit/contract';
 import type { EvidenceLevel } from '@loccit/packs';
 import type { DistrustReason, ProofVerification } from '@loccit/signing';
-import type { LineageTrace } from '@loccit/validator';
-
-/** Why a verification is no pass; a closed list, told to people under `verification.<reason>`. */
-export type VerificationReason =
-  | 'unsealed'
-  | 'policy-missing'
-  | 'key-unknown'
-  | 'signature-not-verified'
-  | 'statement-not-valid'
-  | 'key-not-trusted'
-  | 'threshold-not-met'
-  | 'proof-not-verified'
-  | 'chain-broken'
-  | 'layers-failed'
-  | 'layers-unverifiable';
-
-/** What a part comes to, best seal first; told to people under `verified.<part>.<state>`. */
-export interface Parts {
-  readonly signature: 'verified' | 'not-verified' | 'not-checked' | 'none';
-  readonly statement: 'valid' | 'not-valid' | 'unsigned' | 'not-read' | 'none';
-  readonly trust: 'trusted' | 'not-trusted' | 'not-judged' | 'none';
-  readonly chain: 'matched' | 'mismatched' | 'not-available' | 'none';
-  readonly layers: Report['verdict'];
-}
+import type { LineageTrace, VerificationParts, VerificationReason } from '@loccit/validator';
 
 /** A seal as a report tells of it, and where it was found: its path in the pack, or null for one that was handed over. */
 export interface VerifiedSeal extends Omit<ReportSeal, 'outcome'> {
@@ -60,7 +37,7 @@ export interface Verification {
   readonly schema: 'urn:loccit:verification:1';
   readonly outcome: Report['verdict'];
   readonly reasons: readonly VerificationReason[];
-  readonly parts: Parts;
+  readonly parts: VerificationParts;
   readonly at: string;
   readonly tenant_id: string;
   readonly purpose: string | null;

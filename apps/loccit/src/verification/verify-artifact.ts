@@ -1,6 +1,13 @@
 import { type Answer, conformsTo, digestAnswer, listLimits, message, resolveLang } from '@loccit/contract';
 import type { OpenedPack } from '@loccit/packs';
-import { checkAnswer, type Evidence, traceLineage } from '@loccit/validator';
+import {
+  checkAnswer,
+  conclude,
+  describeSeal,
+  type Evidence,
+  listSourceUris,
+  traceLineage,
+} from '@loccit/validator';
 import { readDemands } from '../demands.js';
 import { openEvidence } from '../evidence.js';
 import type { Artifact } from '../files/open-artifact.js';
@@ -10,12 +17,10 @@ import { parseReaderOptions } from '../reader.js';
 import type { Session } from '../session.js';
 import { parseOrNothing, readBeside } from './beside.js';
 import { type Checker, readChecker } from './checker.js';
-import { conclude } from './conclude.js';
-import { describeSeal } from './describe-seal.js';
-import { listSeals } from './held-seals.js';
+import { type HeldSeal, listSeals } from './held-seals.js';
 import { judgeProof } from './judge-proof.js';
-import { judgeSeals, listSourceUris } from './judge-seals.js';
-import type { Verification } from './verification.js';
+import { type JudgedSeal, judgeSeals } from './judge-seals.js';
+import type { Verification, VerifiedSeal } from './verification.js';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -39,7 +44,7 @@ export function verifyArtifact(session: Session, artifact: Artifact, options: Op
   const sourceUris = answer === undefined ? [] : listSourceUris(answer);
   const ground = { pack, ...digests, policy, keys, checker, at, sourceUris };
   const judged = answerSha256 === undefined ? [] : judgeSeals(seals, { answerSha256, ...ground });
-  const verifications = new Map(judged.map(({ seal, verification }) => [seal.sha256, verification]));
+  const found = new Map(judged.map((one) => [one.seal.sha256, one]));
   const held: Evidence = {
     ...evidence,
     pack,
@@ -47,7 +52,7 @@ export function verifyArtifact(session: Session, artifact: Artifact, options: Op
       sha256,
       answerSha256: answerSha256 ?? '',
       packSha256: pack?.digest,
-      verification: policy === undefined ? undefined : verifications.get(sha256),
+      verification: found.get(sha256)?.verification,
     })),
   };
   const lang = readText(options, 'lang') ?? (options.json === true ? 'en' : session.lang);
@@ -55,9 +60,7 @@ export function verifyArtifact(session: Session, artifact: Artifact, options: Op
   const report = checkAnswer({ bytes: artifact.bytes, evidence: held, without, lang, ...given });
   const shown = conforming === undefined || without.includes('audit') ? {} : { audit: conforming };
   const chain = answer === undefined ? [] : traceLineage(answer, held, shown);
-  const described = seals.map((seal) =>
-    describeSeal(seal, verifications.get(seal.sha256), policy !== undefined),
-  );
+  const described = seals.map((seal) => describe(seal, found.get(seal.sha256)));
   const proof = answer === undefined ? null : judgeProof(answer, policy, at);
   const hasPolicy = policy !== undefined;
   return {
@@ -103,9 +106,16 @@ function holdEvidence(
 ): Pick<Evidence, 'at' | 'reader' | 'sources' | 'store'> {
   const tenant = checker.tenantId ?? pack?.generation?.tenantId;
   if (options.store !== undefined || options.sources !== undefined)
-    return openEvidence(session, tenant === undefined ? options : { ...options, tenant });
+    return openEvidence(session, options, tenant);
   const { at, groups } = parseReaderOptions(options);
   return { reader: { tenantId: tenant ?? 'default', groups, principal: 'cli' }, at };
+}
+
+/** Where it was found, and what it came to; one that was looked at and that no policy judged is not unchecked. */
+function describe({ path, sha256 }: HeldSeal, judged: JudgedSeal | undefined): VerifiedSeal {
+  const told = describeSeal(sha256, judged?.verification ?? judged?.look);
+  const isLook = judged !== undefined && judged.verification === undefined;
+  return { path, ...told, ...(isLook ? { outcome: 'not-judged' } : {}) };
 }
 
 function describePack(pack: OpenedPack): NonNullable<Verification['pack']> {

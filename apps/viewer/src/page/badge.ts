@@ -1,6 +1,6 @@
 import type { Layer, Outcome, SupportVerdict } from '@loccit/contract';
 import type { LinkState } from '@loccit/lineage';
-import type { Parts } from '../verify/conclude.js';
+import type { VerificationParts } from '@loccit/validator';
 import { element } from './element.js';
 import type { Words } from './words.js';
 
@@ -63,10 +63,10 @@ function toneOfState(state: string): Tone {
 }
 
 /** The state of a part of a verification. */
-export function partBadge<Part extends keyof Parts>(
+export function partBadge<Part extends Exclude<keyof VerificationParts, 'layers'>>(
   words: Words,
   part: Part,
-  state: Parts[Part],
+  state: VerificationParts[Part],
 ): HTMLElement {
   return badge(toneOfState(state), words.say(`verified.${part}.${state}` as 'verified.chain.none'));
 }

@@ -1,5 +1,5 @@
 import { LAYERS, type MissingInput } from '@loccit/contract';
-import { conclude, type Conclusion } from '../verify/conclude.js';
+import type { Conclusion } from '@loccit/validator';
 import type { Verification } from '../verify/verification.js';
 import { badge, outcomeBadge, partBadge, signOf, toneOf } from './badge.js';
 import { type Child, element } from './element.js';
@@ -8,8 +8,8 @@ import { viewSeals } from './view-seals.js';
 import type { Words } from './words.js';
 
 /** What all of it comes to, in one line. */
-export function sayResult(words: Words, verification: Verification): string {
-  const { outcome } = conclude(verification);
+export function sayResult(words: Words, { conclusion }: Verification): string {
+  const { outcome } = conclusion;
   return `${words.say(`outcome.${outcome}`)}${words.lang === 'zh' ? '。' : '. '}${summarize(words, outcome)}`;
 }
 
@@ -20,8 +20,7 @@ function summarize(words: Words, outcome: Conclusion['outcome']): string {
 
 /** The verdict, its parts, the four layers, why it is no pass, and findings on the answer as a whole. */
 export function viewResult(words: Words, verification: Verification): HTMLElement {
-  const conclusion = conclude(verification);
-  const { outcome } = conclusion;
+  const { outcome } = verification.conclusion;
   const { findings } = verification.report;
   const general = findings.filter(
     ({ citation, claim_id }) => citation === undefined && claim_id === undefined,
@@ -37,8 +36,8 @@ export function viewResult(words: Words, verification: Verification): HTMLElemen
     ),
     element('p', { class: 'summary' }, summarize(words, outcome)),
     viewScope(words, verification),
-    viewParts(words, verification, conclusion),
-    ...viewReasons(words, verification, conclusion),
+    viewParts(words, verification),
+    ...viewReasons(words, verification),
     viewFindings(words, general),
     viewSeals(words, verification),
   );
@@ -53,7 +52,7 @@ function viewScope(words: Words, { report }: Verification): HTMLElement | undefi
   return element('p', { class: 'scope' }, badge('open', said, '!'));
 }
 
-function viewParts(words: Words, { report }: Verification, { parts }: Conclusion): HTMLElement {
+function viewParts(words: Words, { conclusion: { parts }, report }: Verification): HTMLElement {
   const cell = (title: string, state: Child): HTMLElement =>
     element('li', {}, element('span', { class: 'name' }, title), state);
   return element(
@@ -84,7 +83,7 @@ function viewParts(words: Words, { report }: Verification, { parts }: Conclusion
 }
 
 /** Why it is no pass, and each thing that is missing with how many findings wait for it. */
-function viewReasons(words: Words, { report }: Verification, { reasons }: Conclusion): readonly Child[] {
+function viewReasons(words: Words, { conclusion: { reasons }, report }: Verification): readonly Child[] {
   if (reasons.length === 0) return [];
   const missing = new Map<MissingInput, number>();
   for (const finding of report.findings)

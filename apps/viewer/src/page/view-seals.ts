@@ -40,11 +40,15 @@ function nameKey(words: Words, keyid: string | null, names: Readonly<Record<stri
   return [' ', name === undefined ? undefined : foreignText(words, name), ' ', element('code', {}, keyid)];
 }
 
-function listSignatures(words: Words, { signature }: ReportSeal, names: Readonly<Record<string, string>>) {
+function listSignatures(
+  words: Words,
+  { outcome: trust, signature }: ReportSeal,
+  names: Readonly<Record<string, string>>,
+) {
   return (signature?.signatures ?? []).map(({ keyid, outcome }): Child => {
     const tone = outcome === 'verified' ? 'good' : outcome === 'unknown-key' ? 'open' : 'bad';
-    const said =
-      outcome === 'unknown-key' ? words.say('distrust.unknown-key') : words.say(`signature.${outcome}`);
+    const isUnlisted = outcome === 'unknown-key' && trust !== 'not-checked';
+    const said = isUnlisted ? words.say('distrust.unknown-key') : words.say(`signature.${outcome}`);
     return [badge(tone, said), nameKey(words, keyid, names)];
   });
 }

@@ -1,6 +1,6 @@
 import type { Answer, Report, ReportSeal, RuleGroup } from '@loccit/contract';
 import type { EvidenceLevel, PackErrorDetails } from '@loccit/packs';
-import type { LineageTrace } from '@loccit/validator';
+import type { Conclusion, LineageTrace } from '@loccit/validator';
 
 /** For whom and what for the reader takes an answer. */
 export interface Reliance {
@@ -57,6 +57,8 @@ export interface Verification {
   /** Absent where the bytes in the pack are no answer. */
   readonly answer: Answer | undefined;
   readonly report: Report;
+  /** What all of it comes to, by the rules of `loccit verify`. */
+  readonly conclusion: Conclusion;
   /** What each seal in the pack came to; without a policy only what it says of itself. */
   readonly seals: readonly ReportSeal[];
   readonly traces: readonly LineageTrace[];

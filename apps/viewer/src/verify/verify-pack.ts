@@ -1,12 +1,19 @@
 import { type Answer, conformsTo, digestAnswer, type ReportSeal } from '@loccit/contract';
 import { JsonError, parseJson } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
-import { type OpenedPack, openPack, type PackSource, verifySeal } from '@loccit/packs';
+import { lookAtSeal, type OpenedPack, openPack, type PackSource, verifySeal } from '@loccit/packs';
 import type { TrustPolicy } from '@loccit/signing';
-import { checkAnswer, type Evidence, type SealEvidence, traceLineage } from '@loccit/validator';
+import {
+  checkAnswer,
+  conclude,
+  describeSeal,
+  type Evidence,
+  listSourceUris,
+  type SealEvidence,
+  traceLineage,
+} from '@loccit/validator';
 import { holdFiles, type OwnFile } from './held-sources.js';
 import { listChoices, readPolicy, relyOn } from './reader-policy.js';
-import { describeUnjudged } from './unjudged-seal.js';
 import type { Reliance, Settings, Verification } from './verification.js';
 
 /** The tenant of a pack whose answer cites nothing. */
@@ -51,6 +58,9 @@ export function verifyPack({
   const given = audit === undefined ? {} : { audit };
   const report = checkAnswer({ bytes: pack.answer, evidence, without, lang, ...given });
   const shown = without.includes('audit') ? {} : given;
+  const traces = answer === undefined ? [] : traceLineage(answer, evidence, shown);
+  const seals =
+    policy === undefined ? describeUnjudgedSeals(pack, answer, settings.at) : (report.seals ?? []);
   return {
     pack: {
       digest: pack.digest,
@@ -62,8 +72,9 @@ export function verifyPack({
     },
     answer,
     report,
-    seals: policy === undefined ? describeUnjudgedSeals(pack, answer, settings.at) : (report.seals ?? []),
-    traces: answer === undefined ? [] : traceLineage(answer, evidence, shown),
+    conclusion: conclude({ seals, chain: traces, report, hasPolicy: policy !== undefined }),
+    seals,
+    traces,
     settings,
     reliance,
     policy: choices,
@@ -74,13 +85,11 @@ export function verifyPack({
 
 /** What seals are held against, whether or not there is a policy. */
 function holdAgainst(pack: OpenedPack, answer: Answer) {
-  const cited = answer.claims.flatMap(({ citations }) => citations.map(({ source_uri }) => source_uri));
   return {
     answerSha256: digestAnswer(answer),
     packSha256: pack.digest,
     ...(pack.reportSha256 === undefined ? {} : { reportSha256: pack.reportSha256 }),
     ...(pack.auditSha256 === undefined ? {} : { auditSha256: pack.auditSha256 }),
-    sourceUris: [...new Set(cited)],
   };
 }
 
@@ -93,20 +102,22 @@ function verifySeals(
 ): SealEvidence[] {
   const held = holdAgainst(pack, answer);
   const { answerSha256, packSha256 } = held;
+  const sourceUris = listSourceUris(answer);
   const { audience, purpose, tenantId } = reliance;
   const context = { tenantId, purpose, at, ...(audience === '' ? {} : { audience }) };
   return pack.seals.map(({ bytes }) => {
     const seal = { sha256: sha256Hex(bytes), answerSha256, packSha256 };
     return policy === undefined
       ? seal
-      : { ...seal, verification: verifySeal(bytes, { ...held, policy, context }) };
+      : { ...seal, verification: verifySeal(bytes, { ...held, policy, context, sourceUris }) };
   });
 }
 
 function describeUnjudgedSeals(pack: OpenedPack, answer: Answer | undefined, at: string): ReportSeal[] {
   if (answer === undefined) return [];
   const held = holdAgainst(pack, answer);
-  return pack.seals.map(({ bytes }) => describeUnjudged(sha256Hex(bytes), bytes, at, held));
+  const look = (bytes: Uint8Array) => lookAtSeal(bytes, { ...held, context: { at } });
+  return pack.seals.map(({ bytes }) => describeSeal(sha256Hex(bytes), look(bytes)));
 }
 
 /** The document in these bytes; undefined where they hold none of that schema: the check says why. */

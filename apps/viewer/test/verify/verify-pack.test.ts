@@ -1,6 +1,5 @@
 import { encodePack, type PackSource } from '@loccit/packs';
 import { describe, expect, it } from 'vitest';
-import { conclude } from '../../src/verify/conclude.js';
 import type { OwnFile } from '../../src/verify/held-sources.js';
 import type { Reliance } from '../../src/verify/verification.js';
 import { verifyPack } from '../../src/verify/verify-pack.js';
@@ -32,9 +31,15 @@ const rules = (found: ReturnType<typeof verify>) => [
 describe('verifyPack', () => {
   it('[C14] passes a pack against a seal that the reader’s own policy trusts for the source', () => {
     const found = verify(sealed, { policy: policyBytes });
-    expect(conclude(found)).toEqual({
+    expect(found.conclusion).toEqual({
       outcome: 'pass',
-      parts: { signature: 'verified', statement: 'valid', trust: 'trusted', chain: 'matched' },
+      parts: {
+        signature: 'verified',
+        statement: 'valid',
+        trust: 'trusted',
+        chain: 'matched',
+        layers: 'pass',
+      },
       reasons: [],
     });
     expect(found.reliance).toMatchObject({ tenantId: 'bergtal', purpose: 'public-answer' });
@@ -42,7 +47,7 @@ describe('verifyPack', () => {
 
   it('[C14] anchors nothing in what came with the pack: without policy and own files provenance stays open', () => {
     const found = verify(sealed);
-    expect(conclude(found)).toMatchObject({
+    expect(found.conclusion).toMatchObject({
       outcome: 'unverifiable',
       reasons: ['policy-missing', 'layers-unverifiable'],
     });
@@ -51,8 +56,8 @@ describe('verifyPack', () => {
 
   it('[C14] takes a stripped seal for none', () => {
     const found = verify(encodePack(contentOf()), { policy: policyBytes });
-    expect(conclude(found)).toMatchObject({ outcome: 'unverifiable', parts: { signature: 'none' } });
-    expect(conclude(found).reasons).toContain('unsealed');
+    expect(found.conclusion).toMatchObject({ outcome: 'unverifiable', parts: { signature: 'none' } });
+    expect(found.conclusion.reasons).toContain('unsealed');
     expect(rules(found)).toContain('provenance/no-anchor');
   });
 
@@ -60,7 +65,7 @@ describe('verifyPack', () => {
     const found = verify(await sealedPack(contentOf(), undefined, contentOf(undefined, 'canonical')), {
       policy: policyBytes,
     });
-    expect(conclude(found)).toMatchObject({ outcome: 'fail', parts: { statement: 'not-valid' } });
+    expect(found.conclusion).toMatchObject({ outcome: 'fail', parts: { statement: 'not-valid' } });
   });
 
   it('anchors a citation by the reader’s own copy of its source, told by its bytes and not by its name', () => {
@@ -77,13 +82,13 @@ describe('verifyPack', () => {
   it('takes purpose and tenant from the reader, never from the seal', () => {
     const found = verify(sealed, { policy: policyBytes, reliance: { purpose: 'draft' } });
     expect(found.report.seals?.[0]?.statement?.faults).toMatchObject([{ code: 'wrong-purpose' }]);
-    expect(conclude(found).outcome).toBe('fail');
+    expect(found.conclusion.outcome).toBe('fail');
   });
 
   it('judges at the time of reading', () => {
     const found = verify(sealed, { policy: policyBytes, at: '2027-06-01T00:00:00Z' });
     expect(rules(found)).toContain('verifiability/seal-expired');
-    expect(conclude(found).outcome).toBe('fail');
+    expect(found.conclusion.outcome).toBe('fail');
   });
 
   it('says why a policy is none, and goes on without', () => {
@@ -91,7 +96,7 @@ describe('verifyPack', () => {
       policy: new TextEncoder().encode('{"schema":"urn:loccit:trust-policy:1"}'),
     });
     expect(found.policyRefusal).toMatchObject({ code: 'unexpected-form' });
-    expect(conclude(found).reasons).toContain('policy-missing');
+    expect(found.conclusion.reasons).toContain('policy-missing');
   });
 
   it('gives plain data, which crosses from a worker to its page', () => {

@@ -5,7 +5,7 @@ import type {
   SealStatement,
   SealTrust,
 } from '@loccit/contract';
-import type { SealVerification } from '@loccit/packs';
+import type { SealLook, SealVerification } from '@loccit/packs';
 import type { Seals } from './open-seals.js';
 
 /** Forms that a report has room for; what an envelope calls a key may be any text. */
@@ -13,21 +13,28 @@ const KEYID = /^[A-Za-z0-9_-]{43}$/;
 
 /** What each seal came to, as a report carries it: apart from the layers. */
 export function describeSeals({ held }: Seals): ReportSeal[] {
-  return held.map(({ sha256, verification }) =>
-    verification === undefined
-      ? { sha256, outcome: 'not-checked' }
-      : {
-          sha256,
-          outcome: verification.outcome,
-          signature: describeSignature(verification),
-          statement: describeStatement(verification),
-          trust: describeTrust(verification),
-          sources: describeSources(verification),
-        },
-  );
+  return held.map(({ sha256, verification }) => describeSeal(sha256, verification));
 }
 
-function describeSignature({ signature }: SealVerification): SealSignature {
+/**
+ * A seal as reports tell of it.
+ *
+ * @remarks Of one that was only looked at, without a policy, nothing is said of trust; of one that was held against no answer,
+ * nothing at all. Both are `not-checked`.
+ * @param sha256 - of the bytes of its envelope: its name
+ */
+export function describeSeal(sha256: string, found: SealVerification | SealLook | undefined): ReportSeal {
+  if (found === undefined) return { sha256, outcome: 'not-checked' };
+  return {
+    sha256,
+    outcome: 'trust' in found ? found.outcome : 'not-checked',
+    signature: describeSignature(found),
+    statement: describeStatement(found),
+    ...('trust' in found ? { trust: describeTrust(found), sources: describeSources(found) } : {}),
+  };
+}
+
+function describeSignature({ signature }: SealLook): SealSignature {
   const { outcome, signatures } = signature;
   return {
     outcome,
@@ -38,10 +45,10 @@ function describeSignature({ signature }: SealVerification): SealSignature {
   };
 }
 
-function describeStatement({ signature, statement }: SealVerification): SealStatement {
+function describeStatement({ signature, statement }: SealLook): SealStatement {
   const { outcome, faults, unchecked, predicate } = statement;
   const judged = { outcome, faults: faults.map(({ code, pointer }) => ({ code, pointer })), unchecked };
-  // What no key of the policy has signed is anybody's text.
+  // What no key at hand has signed is anybody's text.
   if (predicate === undefined || signature.outcome !== 'verified') return judged;
   const { issuedAt, expiresAt, purpose, tenantId, audience } = predicate;
   const said = { issued_at: issuedAt, expires_at: expiresAt, purpose, tenant_id: tenantId };
