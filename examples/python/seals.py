@@ -1,5 +1,4 @@
 """Signatures, trust policies and seals (17, 18.5 and 18.6 of the specification)."""
-import hashlib
 import re
 import subprocess
 import tempfile
@@ -7,69 +6,62 @@ from base64 import b64decode, b64encode, urlsafe_b64encode
 from functools import lru_cache
 from pathlib import Path
 
-from documents import REFUSED, Refused, conforms, load, need, read, sha256
+from documents import Refused, conforms, need, read, sha256
 from text import SPACE
 
 _P, _L = 2 ** 255 - 19, 2 ** 252 + 27742317777372353535851937790883648493
 _SMALL_ORDER = {0, 1, _P - 1, *(int.from_bytes(bytes.fromhex(y), "little") for y in (
     "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05",
     "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a"))}
-_DER = bytes.fromhex("302a300506032b6570032100")
 _BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
-_PEM = re.compile(r"-----BEGIN ([^\r\n]*)-----\r?\n((?:[A-Za-z0-9+/=]{1,76}\r?\n)+)-----END \1-----(?:\r?\n)?")
+_DID = re.compile("did:key:z((?!1)[%s]{1,47})" % _BASE58)
+_PEM = re.compile("-----BEGIN PUBLIC KEY-----\r?\n((?:[A-Za-z0-9+/=]{1,76}\r?\n)+)-----END PUBLIC KEY-----(?:\r?\n)?")
+_DER = bytes.fromhex("302a300506032b6570032100")
 _URI = re.compile(r"([a-z][a-z0-9+.-]*):(?://([a-z0-9._~%:\[\]-]+)(?=[/?]|\Z)|(?!//))"
                   r"([A-Za-z0-9._~!$&'()*+,;=:@/%-]*)(\?[!-~]*)?")
 _STATEMENT, _IN_TOTO = "https://in-toto.io/Statement/v1", "application/vnd.in-toto+json"
-_PREDICATE = "urn:loccit:citation-answer:1"
+_STRING, _TEXT = {"type": "string"}, {"type": "string", "minLength": 1}
+_DIGESTS = {"type": "object", "minProperties": 1, "propertyNames": _TEXT,
+            "properties": {"sha256": {"$ref": "urn:loccit:primitives:1#/$defs/sha256"}},
+            "additionalProperties": {"type": "string", "pattern": "^([0-9a-f]{2})+$"}}
 
-def decode64(text, at="", limit=1 << 16):
+def _object(optional=(), **members):
+    required = [name for name in members if name not in optional]
+    return {"type": "object", "required": required, "properties": members, "additionalProperties": False}
+
+def _list(most, items):
+    return {"type": "array", "minItems": 1, "maxItems": most, "items": items}
+
+_FORMS = {"$defs": {
+    "envelope": _object(payload=_STRING, payloadType=_TEXT, signatures=_list(
+        64, _object(sig=_STRING, keyid=_TEXT, optional=["keyid"]))),
+    "statement": _object(_type={"const": _STATEMENT}, predicateType=_TEXT, predicate={"type": "object"},
+                         subject=_list(10000, _object(name=_TEXT, digest=_DIGESTS)))}}
+
+def decode64(text, limit=1 << 16):
     """The bytes of a text in base64 (17.3)."""
-    need(isinstance(text, str), "unexpected-form", at)
-    need(len(text) <= (limit + 2) // 3 * 4, "too-large", at)
     standard = text if re.search("[+/]", text) else text.replace("-", "+").replace("_", "/")
-    try:
-        data = b64decode(standard, validate=True)
-    except ValueError:
-        data = None
-    need(data is not None and b64encode(data).decode() == standard, "not-base64", at)
-    need(len(data) <= limit, "too-large", at)
+    plausible = len(text) % 4 == 0 and re.fullmatch("[A-Za-z0-9+/]*={0,2}", standard)
+    data = b64decode(standard) if plausible else b""
+    need(b64encode(data).decode() == standard, "not-base64")
+    need(len(data) <= limit, "too-large")
     return data
-
-def _from_did(text):
-    digits = text[len("did:key:z"):]
-    need(re.fullmatch("did:key:z[%s]{1,47}" % _BASE58, text), "not-did-key")
-    number = 0
-    for digit in digits:
-        number = 58 * number + _BASE58.index(digit)
-    data = b"\0" * (len(digits) - len(digits.lstrip("1"))) + number.to_bytes(36, "big").lstrip(b"\0")
-    need(len(data) == 34 and data[:2] == b"\xed\1", "wrong-algorithm")
-    return data[2:]
-
-def _from_pem(text):
-    block = len(text) <= 8192 and _PEM.fullmatch(text)
-    need(block, "not-pem")
-    need(not block[1].endswith("PRIVATE KEY"), "private-key")
-    data = decode64(re.sub("[\r\n]", "", block[2]))
-    need(block[1] == "PUBLIC KEY" and len(data) == 44 and data.startswith(_DER), "wrong-algorithm")
-    return data[len(_DER):]
-
-def _from_jwk(key):
-    need(isinstance(key, dict), "unexpected-form" if key is not REFUSED else "malformed-json")
-    need((key.get("kty"), key.get("crv")) == ("OKP", "Ed25519"), "wrong-algorithm")
-    need(key.get("alg", "EdDSA") in ("EdDSA", "Ed25519"), "wrong-algorithm")
-    beside = {name: "A" * 43 if name == "x" else key[name] for name in key if name != "d"}
-    need(conforms("urn:loccit:trust-policy:1#/$defs/jwk", beside), "unexpected-form")
-    need("d" not in key, "private-key")
-    need(isinstance(key["x"], str) and key["x"], "unexpected-form")
-    need(not re.search("[+/=]", key["x"]), "not-base64")
-    return decode64(key["x"] + "=" * (-len(key["x"]) % 4))
 
 def public_key(key):
     """The bytes of a public key in one of its three forms (17.1)."""
-    text = key.strip(SPACE) if isinstance(key, str) else "{"
-    need(text.startswith(("did:", "{", "-----BEGIN ")), "unknown-key-form")
-    read_form = {"d": _from_did, "-": _from_pem, "{": lambda text: _from_jwk(read(text.encode()))}[text[0]]
-    return good_key(read_form(text) if isinstance(key, str) else _from_jwk(key))
+    text = key.strip(SPACE) if isinstance(key, str) else ""
+    did, pem, head = _DID.fullmatch(text), _PEM.fullmatch(text), b""
+    if did:
+        number = sum(_BASE58.index(digit) * 58 ** place for place, digit in enumerate(reversed(did[1])))
+        data, head = number.to_bytes(36, "big").lstrip(b"\0"), b"\xed\1"
+    elif pem:
+        data, head = decode64(re.sub("[\r\n]", "", pem[1])), _DER
+    else:
+        key = read(text.encode()) if text else key
+        need(conforms("urn:loccit:trust-policy:1#/$defs/jwk", key), "unexpected-form")
+        data = decode64(key["x"] + "=")
+    need(data.startswith(head), "wrong-algorithm")
+    return good_key(data[len(head):])
 
 def good_key(key):
     y = int.from_bytes(key, "little") % 2 ** 255
@@ -79,95 +71,50 @@ def good_key(key):
 
 def key_id(key):
     """The thumbprint of a public key (17.1)."""
-    def url_safe(data):
-        return urlsafe_b64encode(data).decode().rstrip("=")
-    thumb = '{"crv":"Ed25519","kty":"OKP","x":"%s"}' % url_safe(key)
-    return url_safe(hashlib.sha256(thumb.encode()).digest())
-
-def signed(key, message, signature):
-    """What 17.2 says of a signature under a good key."""
-    if len(signature) != 64:
-        return "signature-length"
-    if int.from_bytes(signature[32:], "little") >= _L:
-        return "signature-scalar"
-    return "verified" if _equation(key, message, signature) else "mismatch"
+    x = urlsafe_b64encode(key).rstrip(b"=")
+    thumbprint = bytes.fromhex(sha256(b'{"crv":"Ed25519","kty":"OKP","x":"%s"}' % x))
+    return urlsafe_b64encode(thumbprint).decode().rstrip("=")
 
 @lru_cache(maxsize=None)
-def _equation(key, message, signature):
-    """Rule 3 of 17.2, by the program openssl, which does not take an empty message."""
+def signed(key, message, signature):
+    """What 17.2 says of a signature under a good key; the program openssl takes no empty message."""
+    if len(signature) != 64 or int.from_bytes(signature[32:], "little") >= _L:
+        return "signature-length" if len(signature) != 64 else "signature-scalar"
     command = "openssl pkeyutl -verify -rawin -pubin -keyform DER -inkey key -in message -sigfile signature"
     with tempfile.TemporaryDirectory() as folder:
         for name, data in (("key", _DER + key), ("message", message), ("signature", signature)):
             Path(folder, name).write_bytes(data)
-        return subprocess.run(command.split(), cwd=folder, capture_output=True).returncode == 0
+        held = subprocess.run(command.split(), cwd=folder, capture_output=True).returncode == 0
+    return "verified" if held else "mismatch"
 
 def pre_auth(kind, payload):
     """What is signed (17.3)."""
     return b"DSSEv1 %d %s %d %s" % (len(kind.encode()), kind.encode(), len(payload), payload)
 
-def _members(value, at, names, others=()):
-    """Whether a value is an object with some members, maybe others, and no more."""
-    need(isinstance(value, dict), "unexpected-form", at)
-    for name in names:
-        need(name in value, "unexpected-form", "%s/%s" % (at, name))
-    need(set(value) <= {*names, *others}, "unexpected-form", at)
-
-def _text(value, at):
-    need(isinstance(value, str) and value, "unexpected-form", at)
-
-def _items(value, at, limit):
-    need(isinstance(value, list), "unexpected-form", at)
-    need(len(value) <= limit, "too-many", at)
-    return [(item, "%s/%d" % (at, place)) for place, item in enumerate(value)]
-
-def envelope(data, limit=1 << 20):
-    """Payload, payload type and signatures by key ids of an envelope (17.3)."""
+def opened(data, expected, keys, limit=1 << 20):
+    """The payload of an envelope, and what each signature comes to under keys by their ids (17.3)."""
     value = read(data)
-    need(value is not REFUSED, "malformed-json")
-    _members(value, "", ["payload", "payloadType", "signatures"])
-    _text(value["payloadType"], "/payloadType")
-    listed = _items(value["signatures"], "/signatures", 64)
-    need(listed, "unexpected-form", "/signatures")
-    payload, signatures = decode64(value["payload"], "/payload", limit), []
-    for item, at in listed:
-        _members(item, at, ["sig"], ["keyid"])
-        _text(item.get("keyid", "none"), at + "/keyid")
-        signatures.append((item.get("keyid"), decode64(item["sig"], at + "/sig")))
-    return payload, value["payloadType"], signatures
-
-def outcomes(opened, expected, keys):
-    """What each signature of an envelope comes to under some keys by their ids (17.3)."""
-    payload, kind, signatures = opened
+    need(conforms("#/$defs/envelope", value, _FORMS), "malformed-envelope")
+    kind, payload = value["payloadType"], decode64(value["payload"], limit)
     def outcome(name, signature):
         if kind != expected:
             return "payload-type"
         if name not in keys:
             return "unknown-key" if name else "keyid-missing"
         return signed(keys[name], pre_auth(kind, payload), signature)
-    return [{"keyid": name, "outcome": outcome(name, signature)} for name, signature in signatures]
+    return payload, [{"keyid": name, "outcome": outcome(name, decode64(s["sig"]))}
+                     for s in value["signatures"] for name in [s.get("keyid")]]
 
-def statement(data):
+def statement(payload):
     """A statement from the bytes that were signed (17.4)."""
-    value = read(data)
-    need(value is not REFUSED, "malformed-json")
-    _members(value, "", ["_type", "subject", "predicateType", "predicate"])
-    need(value["_type"] == _STATEMENT, "unexpected-form", "/_type")
-    for subject, at in _items(value["subject"], "/subject", 10000):
-        _members(subject, at, ["name", "digest"])
-        _members(subject["digest"], at + "/digest", [], subject["digest"])
-        good = [re.fullmatch("(..)+" if name != "sha256" else ".{64}", str(digits)) and
-                re.fullmatch("[0-9a-f]+", str(digits)) and name for name, digits in subject["digest"].items()]
-        need(good and all(good), "unexpected-form", at + "/digest")
-        _text(subject["name"], at + "/name")
+    value = read(payload)
+    need(conforms("#/$defs/statement", value, _FORMS), "malformed-statement")
     names = [subject["name"] for subject in value["subject"]]
-    need(names, "unexpected-form", "/subject")
-    need(len(set(names)) == len(names), "duplicate-subject", "/subject")
-    need(isinstance(value["predicate"], dict), "unexpected-form", "/predicate")
-    _text(value["predicateType"], "/predicateType")
+    need(len(set(names)) == len(names), "malformed-statement")
     return value
 
 def _split(uri):
-    """Scheme, authority, path and query of an address, None if nothing may lie under it (17.6)."""
+    """Scheme, authority, path and query of an address, None if nothing lies under it (17.6)."""
     parts = _URI.fullmatch(uri)
     plain = re.sub("%2[Ff]|%5[Cc]", "/", re.sub("%2[Ee]", ".", parts[3])) if parts else ".."
     return parts.groups() if {".", ".."}.isdisjoint(plain.split("/")) else None
@@ -191,35 +138,34 @@ class Policy:
     def __init__(self, value):
         need(conforms("urn:loccit:trust-policy:1", value), "unexpected-form")
         self.threshold, self.sources = value["threshold"], value["sources"]
-        self.keys, self.rows = {}, {}
-        for row in value["keys"]:
-            key = public_key(row["public_key"])
-            need(row["keyid"] == key_id(key), "keyid-mismatch")
-            need(row["not_before"] <= row["not_after"], "window-reversed")
-            self.keys[row["keyid"]], self.rows[row["keyid"]] = key, row
-        need(len(self.keys) == len(value["keys"]), "duplicate-key")
-        need(self.threshold <= len(self.keys), "threshold-unreachable")
+        self.rows = {row["keyid"]: row for row in value["keys"]}
+        keys = [(row["keyid"], public_key(row["public_key"])) for row in value["keys"]]
+        need(all(name == key_id(key) for name, key in keys), "keyid-mismatch")
+        need(all(row["not_before"] <= row["not_after"] for row in value["keys"]), "window-reversed")
+        self.keys = dict(keys)
+        need(len(self.rows) == len(keys), "duplicate-key")
+        need(self.threshold <= len(self.rows), "threshold-unreachable")
         for source in self.sources:
             need(is_prefix(source["source_uri_prefix"]), "unexpected-form")
-            need(set(source["keyids"]) <= set(self.keys), "unlisted-key")
+            need(set(source["keyids"]) <= set(self.rows), "unlisted-key")
             need(self.threshold <= len(set(source["keyids"])), "threshold-unreachable")
 
-    def _reasons(self, name, named, at):
-        if name not in self.rows:
+    def reasons(self, name, named, at):
+        """Every reason against a verified key, for what the statement names."""
+        row = self.rows.get(name)
+        if not row:
             return ["unknown-key"]
-        row, told = self.rows[name], []
-        revoked_at = row["revocation"]["revoked_at"] if "revocation" in row else "~"
         told = [("not-yet-valid", at < row["not_before"]), ("expired", at > row["not_after"]),
-                ("revoked", at >= revoked_at)]
-        for member, said in zip(("tenant", "purpose", "audience"), named):
-            told.append((("missing-" if said is None else "wrong-") + member, said not in row[member + "s"]))
+                ("revoked", "revocation" in row and at >= row["revocation"]["revoked_at"])]
+        for member in ("tenant", "purpose", "audience"):
+            kind = "wrong-" if named.get(member) else "missing-"
+            told.append((kind + member, named.get(member) not in row[member + "s"]))
         return [reason for reason, holds in told if holds]
 
     def weigh(self, verified, named, at):
-        """The reasons against each verified key, and the threshold; `named` are the names in the statement."""
-        keys = [{"keyid": name, "reasons": self._reasons(name, named, at)} for name in sorted(set(verified))]
-        trusted = [key["keyid"] for key in keys if not key["reasons"]]
-        return {"keys": keys, "threshold_met": len(trusted) >= self.threshold}
+        """The reasons against each verified key, and whether the threshold is met."""
+        keys = [{"keyid": name, "reasons": self.reasons(name, named, at)} for name in sorted(set(verified))]
+        return {"keys": keys, "threshold_met": sum(not key["reasons"] for key in keys) >= self.threshold}
 
     def source(self, keys, uri):
         """Which trusted keys speak for an address."""
@@ -228,67 +174,38 @@ class Policy:
         enough = "trusted" if len(speak) >= self.threshold else "below-threshold"
         return {"source_uri": uri, "outcome": enough if entries else "no-entry", "keyids": speak}
 
-def _predicate(value, at, form, parts):
-    """Whether an object is in the form of 18.5: first for members that are not known, then one by one."""
-    need(isinstance(value, dict) and set(value) <= set(form["properties"]), "malformed-predicate", at)
-    for name, part in form["properties"].items():
-        here = "%s/%s" % (at, name)
-        if name == "tools" and isinstance(value.get(name), list):
-            for place, tool in enumerate(value[name][:part["maxItems"]]):
-                _predicate(tool, "%s/%d" % (here, place), parts["tool"], parts)
-        fits = name not in value or conforms("#/$defs/part", value[name], {"$defs": {**parts, "part": part}})
-        need(fits and (name in value or name not in form["required"]), "malformed-predicate", here)
-
-def _renamed(code, function, *arguments):
-    try:
-        return function(*arguments)
-    except Refused as refused:
-        raise Refused(code, refused.pointer) from None
-
 def _said(payload):
-    """Digest of the answer and predicate of a statement about one (18.5)."""
-    value = _renamed("malformed-statement", statement, payload)
-    need(value["predicateType"] == _PREDICATE, "predicate-type", "/predicateType")
-    form = load("schemas/citation-answer.schema.json")
-    _predicate(value["predicate"], "/predicate", form, form["$defs"])
-    subject = value["subject"][0]
-    one = len(value["subject"]) == 1 and subject["name"] == "answer" and list(subject["digest"]) == ["sha256"]
-    need(one, "unexpected-subject", "/subject")
-    return subject["digest"]["sha256"], value["predicate"]
+    """The statement of a seal: the digest of the answer, and the predicate (18.5)."""
+    value, kind = statement(payload), "urn:loccit:citation-answer:1"
+    need(value["predicateType"] == kind, "predicate-type")
+    need(conforms(kind, value["predicate"]), "malformed-predicate")
+    subject = {row["name"]: row["digest"] for row in value["subject"]}
+    need(list(subject) == ["answer"] and list(subject["answer"]) == ["sha256"], "unexpected-subject")
+    return subject["answer"]["sha256"], value["predicate"]
 
-def judge(data, policy, asked, held):
-    """What a seal comes to (18.6).
+def _faults(payload, asked, held, at):
+    """The faults of a statement that can be read, what is unchecked, and the names in it (18.6)."""
+    answer, said = _said(payload)
+    named = {"tenant": said["tenantId"], "purpose": said["purpose"], "audience": said.get("audience")}
+    bound = {name: said[name + "Sha256"] for name in ("pack", "report", "audit") if name + "Sha256" in said}
+    told = [("answer-mismatch", answer != held["answer"])]
+    told += [(name + "-mismatch", held[name] not in (None, bound[name])) for name in bound]
+    told += [("wrong-" + name, named[name] not in (None, asked[name])) for name in named]
+    told += [("window-reversed", said["expiresAt"] <= said["issuedAt"]), ("seal-expired", at >= said["expiresAt"])]
+    return [code for code, holds in told if holds], [name for name in bound if held[name] is None], named
 
-    `asked` are tenant, purpose, audience and time of the check, `held` digests by `answer pack report audit`.
-    """
-    told = {"signatures": [], "faults": [], "unchecked": []}
-    named, (tenant, purpose, audience, at) = (None, None, None), asked
+def judge(data, policy, asked, held, at, uris):
+    """What a seal comes to (18.6): `asked` by tenant, purpose and audience, `held` digests by file."""
+    signatures, unchecked, named = [], [], {}
     try:
-        opened = _renamed("malformed-envelope", envelope, data)
-        told["signatures"] = outcomes(opened, _IN_TOTO, policy.keys)
-        need(opened[1] == _IN_TOTO, "payload-type", "/payloadType")
-        answer, said = _said(opened[0])
-        named = said["tenantId"], said["purpose"], said.get("audience")
-        bound = [name for name in ("pack", "report", "audit") if name + "Sha256" in said]
-        told["unchecked"] = [name for name in bound if held[name] is None]
-        faults = [("answer-mismatch", "/subject/0/digest/sha256", answer != held["answer"])]
-        faults += [(name + "-mismatch", "/predicate/%sSha256" % name, held[name] != said[name + "Sha256"])
-                   for name in bound if held[name] is not None]
-        faults += [("wrong-tenant", "/predicate/tenantId", named[0] != tenant),
-                   ("wrong-purpose", "/predicate/purpose", named[1] != purpose),
-                   ("wrong-audience", "/predicate/audience", named[2] not in (None, audience)),
-                   ("window-reversed", "/predicate/expiresAt", said["expiresAt"] <= said["issuedAt"]),
-                   ("seal-expired", "/predicate/expiresAt", at >= said["expiresAt"])]
-        told["faults"] = [{"code": code, "pointer": place} for code, place, holds in faults if holds]
+        payload, signatures = opened(data, _IN_TOTO, policy.keys)
+        need(signatures[0]["outcome"] != "payload-type", "payload-type")
+        faults, unchecked, named = _faults(payload, asked, held, at)
     except Refused as refused:
-        told["faults"] = [{"code": str(refused), "pointer": refused.pointer}]
-    verified = [row["keyid"] for row in told["signatures"] if row["outcome"] == "verified"]
-    told.update(policy.weigh(verified, named, at))
-    trusted = verified and told["threshold_met"] and not told["faults"]
-    return {"outcome": "trusted" if trusted else "not-trusted", **told}
-
-def speaks(seal, policy, uri):
-    """What a seal that was judged comes to for a source (18.6)."""
-    if seal["outcome"] != "trusted":
-        return {"source_uri": uri, "outcome": "not-trusted", "keyids": []}
-    return policy.source(seal["keys"], uri)
+        faults = [str(refused) if signatures else "malformed-envelope"]
+    trust = policy.weigh([s["keyid"] for s in signatures if s["outcome"] == "verified"], named, at)
+    trusted = trust["threshold_met"] and not faults
+    sources = [policy.source(trust["keys"], uri) if trusted else
+               {"source_uri": uri, "outcome": "not-trusted", "keyids": []} for uri in uris]
+    return {"outcome": "trusted" if trusted else "not-trusted", "signatures": signatures, "faults": faults,
+            "unchecked": unchecked, **trust, "sources": sources}

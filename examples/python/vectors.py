@@ -2,10 +2,13 @@
 import copy
 import json
 import struct
+from base64 import b64decode
 from functools import lru_cache
 
 import lineage
-from documents import REFUSED, ROOT, canonical, digest, load, read, sha256
+import packs
+import seals
+from documents import REFUSED, ROOT, Refused, canonical, conforms, digest, load, read, sha256
 from store import Shelves, Store, files_below
 from text import canonicalise
 from verify import check
@@ -117,9 +120,85 @@ def _facts():
         text = c["text"] if "text" in c else "".join(map(chr, c["code_units"]))
         yield c["name"], canonicalise(text), c.get("canonical")
 
+def _tried(function, *arguments):
+    """What a function gives, or the code with which it refuses."""
+    try:
+        return function(*arguments)
+    except Refused as refused:
+        return str(refused)
+
+def _signatures():
+    """As `_facts`, of fixtures/vectors/signing/ and packs/seals.json."""
+    def listed(name):
+        return load("fixtures/vectors/signing/%s.json" % name)
+    for c in listed("base64"):
+        yield c["id"], _tried(seals.decode64, c["text"]), "not-base64" if c["bytes"] is None else bytes.fromhex(c["bytes"])
+    for c in listed("keys"):
+        if c["kind"] == "public":  # of a key that is refused only so much is compared
+            key, want = _tried(seals.public_key, c["key"]), c["expected"]
+            told = {"keyid": seals.key_id(key), "public_key": key.hex()} if isinstance(key, bytes) else "refused"
+            yield c["id"], told, want if "keyid" in want else "refused"
+    for c in listed("ed25519"):
+        parts = [bytes.fromhex(c[member]) for member in ("key", "message", "signature")]
+        if parts[1]:
+            good = _tried(seals.good_key, parts[0])
+            yield c["id"], seals.signed(*parts) if good == parts[0] else good, c["outcome"]
+    for c in listed("pre-auth"):
+        yield c["title"], seals.pre_auth(c["payload_type"], bytes.fromhex(c["payload"])).hex(), c["pae"]
+    for c in listed("envelopes"):
+        keys = {seals.key_id(key): key for key in map(seals.public_key, c["keys"])}
+        limit, want = c.get("max_payload_bytes", 1 << 20), c["expected"]
+        told = _tried(seals.opened, c["envelope"].encode(), c["payload_type"], keys, limit)
+        yield c["id"], "refused" if isinstance(told, str) else told[1], want.get("signatures", "refused")
+    for c in listed("statements"):
+        told, want = _tried(seals.statement, c["payload"].encode()), c["expected"]
+        told = "refused" if isinstance(told, str) else [[s["name"] for s in told["subject"]], told["predicateType"]]
+        yield c["id"], told, [want["subjects"], want["predicate_type"]] if "subjects" in want else "refused"
+    policies = load("fixtures/vectors/signing/policies.json")
+    for c in policies["reading"]:
+        changes = [{**change, "op": change["op"].replace("set", "replace")} for change in c["changes"]]
+        value, want = patch(policies["policies"]["one"], changes), (c["expected"] or {}).get("code")
+        told = _tried(seals.Policy, value)
+        yield c["id"], told if isinstance(told, str) else None, want if c["schema"] else "unexpected-form"
+        yield c["id"], conforms("urn:loccit:trust-policy:1", value), c["schema"]
+    for c in policies["evaluations"]:
+        policy, named, want = seals.Policy(policies["policies"][c["policy"]]), c["context"], c["expected"]
+        named = {"tenant": named["tenant_id"], **named}
+        told = policy.weigh(c["signed"], named, named["at"])
+        told["sources"] = [policy.source(told["keys"], s["source_uri"]) for s in want.get("sources", [])]
+        yield c["id"], told, {"sources": [], **want}
+    for c in listed("source-prefixes")["prefixes"]:
+        yield c["prefix"], seals.is_prefix(c["prefix"]), c["good"]
+    for c in listed("source-prefixes")["pairs"]:
+        yield c["uri"], seals.lies_under(c["uri"], c["prefix"]), c["under"]
+    sealed = load("fixtures/vectors/packs/seals.json")
+    for c in sealed["cases"]:
+        held = {name: c[name + "_sha256"] for name in ("answer", "pack", "report", "audit")}
+        asked = {"tenant": c["tenant_id"], "purpose": c["purpose"], "audience": c["audience"]}
+        policy, want = seals.Policy(sealed["policies"][c["policy"]]), c["expected"]
+        told = seals.judge(c["seal"].encode(), policy, asked, held, c["at"], c["source_uris"])
+        yield c["id"], told, {**want, "faults": [fault["code"] for fault in want["faults"]]}
+
+def _packs():
+    """As `_facts`, of fixtures/vectors/packs/, by both readers."""
+    good = {c["id"]: c for c in load("fixtures/vectors/packs/good.json")}
+    data = {name: b64decode(c["pack"]) for name, c in good.items()}
+    for name, c in good.items():
+        for lenient in (False, True):
+            pack = packs.Pack(data[name], lenient)
+            told = {"digest": pack.digest, "entries": sorted([*pack.files, "manifest.json"]),
+                    "documents": sorted((d["document_id"] for d in pack.documents), key=str.encode),
+                    "answer_sha256": digest(read(pack.answer), without="proof")}
+            yield name, told, {member: c[member] for member in told}
+    for c in load("fixtures/vectors/packs/refused.json"):
+        parts = [data[c["of"]][slice(*part)] if isinstance(part, list) else b64decode(part) for part in c["parts"]]
+        for lenient, member in ((False, "code"), (True, "lenient")):
+            told = _tried(packs.Pack, b"".join(parts), lenient)
+            yield "%s, %s" % (c["id"], member), isinstance(told, str), c[member] is not None
+
 def ids():
     """Prints how much was checked and every disagreement."""
-    told = list(_facts())
+    told = [*_facts(), *_signatures(), *_packs()]
     wrong = [name for name, came, should in told if came != should]
     print(json.dumps({"checked": len(told), "disagree": wrong}))
     return 1 if wrong else 0
