@@ -6,7 +6,7 @@ from base64 import b64decode, b64encode, urlsafe_b64encode
 from functools import lru_cache
 from pathlib import Path
 
-from documents import Refused, conforms, need, read, sha256
+from documents import Refused, canonical, conforms, digest, need, read, sha256
 from text import SPACE
 
 _P, _L = 2 ** 255 - 19, 2 ** 252 + 27742317777372353535851937790883648493
@@ -209,3 +209,16 @@ def judge(data, policy, asked, held, at, uris):
                {"source_uri": uri, "outcome": "not-trusted", "keyids": []} for uri in uris]
     return {"outcome": "trusted" if trusted else "not-trusted", "signatures": signatures, "faults": faults,
             "unchecked": unchecked, **trust, "sources": sources}
+
+def of_pack(pack, policy, asked, at):
+    """What the seals of a pack come to, none without a policy, and the addresses that trusted ones anchor (11.4)."""
+    answer = read(pack.answer)
+    if not policy or not conforms("urn:loccit:answer:1", answer):
+        return [], set()
+    files = {"report": pack.report, "audit": pack.audit}
+    held = {name: data and sha256(canonical(read(data))) for name, data in files.items()}
+    held.update(answer=digest(answer, without="proof"), pack=pack.digest)
+    uris = sorted({cite["source_uri"] for claim in answer["claims"] for cite in claim["citations"]})
+    judged = [{"sha256": n, **judge(data, policy, asked, held, at, uris)} for n, data in pack.seals.items()]
+    sources = [source for seal in judged for source in seal["sources"]]
+    return judged, {source["source_uri"] for source in sources if source["outcome"] == "trusted"}

@@ -122,9 +122,9 @@ class Store:
         return max(kept, key=age, default=None)
 
 class Shelves:
-    """What a reader sees at a time; store, sources and pack may be None, `speaks` tells of trusted seals."""
-    def __init__(self, store, sources, reader, at, pack=None, speaks=lambda source_uri: False):
-        self.groups, self.at, self.store, self.speaks = reader["groups"], at, store, speaks
+    """What a reader sees at a time; store, sources and pack may be None, `sealed` are addresses."""
+    def __init__(self, store, sources, reader, at, pack=None, sealed=()):
+        self.groups, self.at, self.store, self.sealed = reader["groups"], at, store, sealed
         mine, built = (s.published.get(reader["tenant_id"], []) if s else [] for s in (store, sources))
         self.retained = {g.id: g for g in mine + built if g.sound}
         self.current, self.older = mine[-1:] + built[-1:], mine[-2::-1]
@@ -173,4 +173,4 @@ class Shelves:
             own = self.by_raw(self.current, source.record["preimage"]["raw_sha256"])
         else:
             own = source or self.has_own
-        return bool(own) or self.speaks(cite["source_uri"])
+        return bool(own) or cite["source_uri"] in self.sealed

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks an answer in the layers structure and provenance; README.md tells what that covers."""
+"""Checks an answer or a pack in the layers structure and provenance; README.md tells what that covers."""
 import argparse
 import json
 import sys
@@ -8,7 +8,9 @@ from pathlib import Path
 
 import provenance
 import structure
-from documents import REFUSED, conforms, digest, read
+from documents import REFUSED, Refused, conforms, digest, read
+from packs import Pack
+from seals import Policy, of_pack
 from store import Shelves, Store, files_below
 
 _ORDER = ["fail", "skipped", "unverifiable", "notice", "pass", "inapplicable"]
@@ -54,33 +56,46 @@ def check(data, audit_data, shelves, without):
                 "structure": worst(own), "provenance": worst(outcomes)}
     return {"findings": findings, "layers": {k: worst(v) for k, v in layers.items()}, "citations": citations}
 
+def _report(asked, at):
+    """What the answer or the pack that the command line names comes to."""
+    data, audit, policy = (Path(p).read_bytes() if p else None for p in (
+        asked["files"][0], asked["audit"], asked["policy"]))
+    store = Store(files_below(Path(asked["store"])), strict=True) if asked["store"] else None
+    pack = Pack(data, asked["lenient"]) if data[:4] == b"PK\3\4" else None
+    tenants = sorted(pack.tenants if pack else store.published if store else [])
+    tenant = asked["tenant"] or (tenants[0] if len(tenants) == 1 else "default")
+    reader = {"tenant_id": tenant, "groups": [g for g in asked["as"].split(",") if g]}
+    without = asked["without"].split(",")
+    if not pack:
+        return check(data, audit, Shelves(store, None, reader, at), without)
+    named = {"tenant": tenant, "purpose": asked["purpose"], "audience": asked["audience"]}
+    seals, sealed = of_pack(pack, Policy(read(policy)) if policy else None, named, at)
+    shelves = Shelves(store, None, reader, at, pack, sealed)
+    return {"pack_sha256": pack.digest, "lenient": asked["lenient"], "ignored": pack.ignored, "seals": seals,
+            **check(pack.answer, audit or pack.audit, shelves, without)}
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("files", nargs="*", help="an answer, or files of cases")
-    for name in ("audit", "store", "tenant", "as", "at", "without"):
-        parser.add_argument("--" + name, default="")
-    for name in ("cases", "ids"):
+    parser.add_argument("files", nargs="*", help="an answer or a pack, or files of cases")
+    for name in ("audit", "store", "tenant", "as", "now", "without", "policy", "purpose", "audience"):
+        parser.add_argument("--" + name, *["--at"] * (name == "now"), default="")
+    for name in ("lenient", "cases", "ids"):
         parser.add_argument("--" + name, action="store_true", help="see README.md")
     asked = vars(parser.parse_args())
     if asked["cases"] or asked["ids"]:
         import vectors
         return vectors.cases(asked["files"]) if asked["cases"] else vectors.ids()
-    if len(asked["files"]) != 1:
-        parser.error("one answer is needed")
-    try:
-        data, audit = (Path(p).read_bytes() if p else None for p in (asked["files"][0], asked["audit"]))
-    except OSError as error:
-        parser.error(str(error))
+    if len(asked["files"]) != 1 or asked["policy"] and not asked["purpose"]:
+        parser.error("one answer or pack is needed, and a purpose with a policy")
     if asked["store"] and not Path(asked["store"], "store.json").is_file():
         print("no store: " + asked["store"], file=sys.stderr)
         return 3
-    store = Store(files_below(Path(asked["store"])), strict=True) if asked["store"] else None
-    tenants = sorted(store.published) if store else []
-    reader = {"tenant_id": asked["tenant"] or (tenants[0] if len(tenants) == 1 else "default"),
-              "groups": [g for g in asked["as"].split(",") if g]}
-    at = asked["at"] or time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
-    at += "" if "T" in at else "T00:00:00Z"
-    report = check(data, audit, Shelves(store, None, reader, at), asked["without"].split(","))
+    now = asked["now"] or time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+    try:
+        report = _report(asked, now if "T" in now else now + "T00:00:00Z")
+    except (OSError, Refused) as error:
+        print("not read: %s" % error, file=sys.stderr)
+        return 2
     print(json.dumps(report, indent=1))
     if any(f["rule"] == "structure/malformed-json" for f in report["findings"]):
         return 2
