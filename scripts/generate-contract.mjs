@@ -3,22 +3,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { generateCatalogue, sortMessages } from './contract/catalogue.mjs';
 import { readAllSchemas, readSchemas, root } from './contract/schema-files.mjs';
-import { generateDocumentValidators, generateValidators } from './contract/validators.mjs';
+import { generateValidators } from './contract/validators.mjs';
 import { generateWireTypes } from './contract/wire-types.mjs';
 
 const BANNER = '// Generated from schemas/ by scripts/generate-contract.mjs. Do not edit.';
 const check = process.argv.includes('--check');
 const schemas = readSchemas();
+const validators = generateValidators(readAllSchemas(), BANNER);
 const messages = sortMessages();
 
 const files = {
   'schemas/messages/1.json': messages.text,
   'packages/contract/src/generated/wire.ts': await generateWireTypes(schemas, BANNER),
-  'packages/contract/src/generated/validators.ts': generateValidators(schemas, BANNER),
-  'packages/contract/src/generated/document-validators.ts': generateDocumentValidators(
-    readAllSchemas(),
-    BANNER,
-  ),
+  'packages/contract/src/generated/validators.ts': validators.artifacts,
+  'packages/contract/src/generated/document-validators.ts': validators.documents,
   'packages/contract/src/generated/catalogue.ts': generateCatalogue(messages.catalogue, BANNER),
 };
 

@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { parseAst } from 'rolldown/parseAst';
 import { visit } from './visit.mjs';
 
 const whole = /\/contract\/dist\/generated\/validators\.js$/;
+const others = /\/contract\/dist\/generated\/document-validators\.js$/;
 const part = /\/generated\/validators\/([\w-]+)\.js$/;
 
-/** Splits the compiled validators into a module a schema, so that only those that are asked for are loaded. */
+/**
+ * Splits the compiled validators into a module a schema, so that only those that are asked for are loaded.
+ *
+ * What the other documents share with them is written out again for those, which few commands ask for.
+ */
 export function splitValidators() {
   const parts = new Map();
   return {
@@ -13,10 +19,11 @@ export function splitValidators() {
     load: (id) => parts.get(id) ?? null,
     transform(code, id) {
       const path = id.replaceAll('\\', '/');
+      if (others.test(path)) return writeOutShared(code, path);
       if (!whole.test(path) || part.test(path)) return null;
       const { names, cut, constants } = cutUp(code);
       const folder = path.slice(0, -'.js'.length);
-      for (const name of names) parts.set(`${folder}/${name}.js`, cut(name));
+      for (const name of names) parts.set(`${folder}/${name}.js`, cut([`compiled_${name}`]));
       return [
         ...names.map((name) => `import { compiled_${name} } from '${folder}/${name}.js';`),
         ...constants,
@@ -24,6 +31,13 @@ export function splitValidators() {
       ].join('\n');
     },
   };
+}
+
+function writeOutShared(code, path) {
+  const [taken] = parseAst(code).body.filter(({ type }) => type === 'ImportDeclaration');
+  const shared = taken.specifiers.map(({ imported }) => imported.name);
+  const { cut } = cutUp(readFileSync(path.replace(/document-validators\.js$/, 'validators.js'), 'utf8'));
+  return `${cut(shared)}\n${code.slice(taken.end)}`;
 }
 
 function cutUp(code) {
@@ -38,9 +52,9 @@ function cutUp(code) {
   const names = [...owners.keys()].flatMap((name) => /^compiled_(\w+)$/.exec(name)?.[1] ?? []);
   const constants = statements.filter(({ declares }) => declares.includes('FAULT_LIMIT'));
 
-  const cut = (name) => {
+  const cut = (wanted) => {
     const needed = new Set();
-    const open = [`compiled_${name}`];
+    const open = [...wanted];
     for (let at = 0; at < open.length; at += 1) {
       const statement = owners.get(open[at]);
       if (statement === undefined || needed.has(statement)) continue;

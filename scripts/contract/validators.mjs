@@ -58,9 +58,20 @@ export function createAjv(schemas) {
   return ajv;
 }
 
-/** TypeScript source with one self-contained function an artifact. */
+/**
+ * TypeScript sources of the validators: `artifacts` with everything that the artifacts need, and `documents` with what every
+ * other document needs beyond that. The second is a file of its own, which only those load who ask for one of them.
+ */
 export function generateValidators(schemas, banner) {
-  return `// @ts-nocheck
+  const otherNames = documentNames(schemas);
+  const statements = compile(schemas, [...artifactNames, ...otherNames]);
+  const needed = findNeeded(statements, artifactNames.map(functionOf));
+  const own = statements.filter((statement) => needed.has(statement));
+  const others = statements.filter((statement) => !needed.has(statement));
+  const used = new Set(others.flatMap(({ uses }) => uses));
+  const shared = own.map(({ name }) => name).filter((name) => used.has(name));
+  const text = (list) => list.map((statement) => statement.text).join('\n\n');
+  const artifacts = `// @ts-nocheck
 ${banner}
 
 ${TYPES}
@@ -71,30 +82,29 @@ export const FAULT_LIMIT = ${FAULT_LIMIT};
 /** Name of a schema that has a validator. */
 export type SchemaName = ${unionOf(artifactNames)};
 
-${compile(schemas, artifactNames)}
+${text(own)}
 
 export const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
 ${tableOf(artifactNames)}
 };
-`;
-}
 
-/** The same for every other document; a file of its own, which only those load who ask for one of them. */
-export function generateDocumentValidators(schemas, banner) {
-  const names = documentNames(schemas);
-  return `// @ts-nocheck
+// What other documents are made of, too.
+export { ${shared.join(', ')} };
+`;
+  const documents = `// @ts-nocheck
 ${banner}
-import { type CompiledValidator, FAULT_LIMIT } from './validators.js';
+import { type CompiledValidator, FAULT_LIMIT, ${shared.join(', ')} } from './validators.js';
 
 /** Name of the schema of a document that is no artifact: what commands print, what a store holds, tables. */
-export type OtherDocumentName = ${unionOf(names)};
+export type OtherDocumentName = ${unionOf(otherNames)};
 
-${compile(schemas, names)}
+${text(others)}
 
 export const DOCUMENT_VALIDATORS: Readonly<Record<OtherDocumentName, CompiledValidator>> = {
-${tableOf(names)}
+${tableOf(otherNames)}
 };
 `;
+  return { artifacts, documents };
 }
 
 const functionOf = (name) => `compiled_${name.replaceAll('-', '_')}`;
@@ -102,6 +112,7 @@ const unionOf = (names) => names.map((name) => `'${name}'`).join(' | ');
 const tableOf = (names) =>
   names.map((name) => `  ${name.includes('-') ? `'${name}'` : name}: ${functionOf(name)},`).join('\n');
 
+/** The statements of one module with a function a name, each with what it declares and what of the others it uses. */
 function compile(schemas, names) {
   const exported = Object.fromEntries(names.map((name) => [functionOf(name), `urn:loccit:${name}:1`]));
   const code = standaloneCode.default(createAjv(schemas), exported);
@@ -114,11 +125,57 @@ function compile(schemas, names) {
     .trim();
   if (/\bevaluated\d*\b|\bparentData/.test(body)) throw new Error('unexpected form of a compiled validator');
   if (/\brequire\(|^import /m.test(body)) throw new Error('validators are not self-contained');
-  return `${CODE_POINT_LENGTH}
+  return cutUp(`${CODE_POINT_LENGTH}\n${ADD_FAULT}\n${body}`);
+}
 
-${ADD_FAULT}
+// Constants of one line, functions of several that end at the first brace of a line of its own after what they return.
+const STATEMENT =
+  /^(?:const (\w+) = \(.*\) => \{\n(?: .*\n)+\};|(?:export )?const (\w+) = .*;|function (\w+)\([\s\S]*?^return errors === 0;\n\})$/gm;
 
-${body}`;
+function cutUp(code) {
+  const left = code.replace(STATEMENT, '').trim();
+  if (left !== '') throw new Error(`no statement: ${left.slice(0, 80)}`);
+  const found = [...code.matchAll(STATEMENT)].map(([text, ...names]) => ({
+    text,
+    name: names.find((name) => name !== undefined),
+  }));
+  const statements = mergeEqual(found);
+  const names = new Set(statements.map(({ name }) => name));
+  return statements.map(({ text, name }) => {
+    const words = new Set(text.match(WORD));
+    return { text, name, uses: [...words].filter((word) => word !== name && names.has(word)) };
+  });
+}
+
+const isExport = (name) => name.startsWith('compiled_');
+const WORD = /\b[A-Za-z_]\w*\b/g;
+
+/** Ajv compiles what several schemas refer to for each of them: of statements that differ in names alone the first is kept. */
+function mergeEqual(statements) {
+  const kept = new Map();
+  const others = new Map();
+  for (const { text, name } of statements) {
+    const key = isExport(name) ? name : text.replace(WORD, (word) => (word === name ? '#' : word));
+    const first = kept.get(key);
+    if (first === undefined) kept.set(key, { text, name });
+    else others.set(name, first.name);
+  }
+  if (others.size === 0) return statements;
+  const rename = (text) => text.replace(WORD, (word) => others.get(word) ?? word);
+  return mergeEqual([...kept.values()].map(({ text, name }) => ({ text: rename(text), name })));
+}
+
+function findNeeded(statements, names) {
+  const byName = new Map(statements.map((statement) => [statement.name, statement]));
+  const needed = new Set();
+  const open = [...names];
+  for (let at = 0; at < open.length; at++) {
+    const statement = byName.get(open[at]);
+    if (statement === undefined || needed.has(statement)) continue;
+    needed.add(statement);
+    open.push(...statement.uses);
+  }
+  return needed;
 }
 
 /** Ajv writes each schema out for its error objects; what only a person reads is left out. */

@@ -36,8 +36,11 @@ const addFault = (faults, fault) => {
 };
 
 export const compiled_answer = validate52;
+
 const schema19 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:answer:1"},"answer_id":{"$ref":"urn:loccit:primitives:1#/$defs/answer_id"},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"status":{"$ref":"#/$defs/status"},"answer":{"type":"string"},"rendering":{"enum":["claims/1","free"]},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"created_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"question":{"type":"string","minLength":1},"question_commitment":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_media_type":{"enum":["text/plain","text/markdown"]},"conflicts":{"type":"array","items":{"$ref":"#/$defs/conflict"}},"reason":{"$ref":"#/$defs/reason"},"generator":{"$ref":"#/$defs/generator"},"proof":{"$ref":"#/$defs/proof"}},"oneOf":[{"required":["question"]},{"required":["question_commitment"]}]};
+
 const func0 = Object.prototype.hasOwnProperty;
+
 const func73 = codePointLength;
 
 const pattern3 = new RegExp("^ans_[0-9a-f]{32}$", "u");
@@ -63,8 +66,8 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-
 const pattern4 = new RegExp("\n", "u");
+
 const pattern5 = new RegExp("^[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*$", "u");
 
 function validate56(data, {instancePath=""}={}){
@@ -135,8 +138,6 @@ validate58.errors = vErrors;
 return errors === 0;
 }
 
-
-
 const pattern7 = new RegExp("^C[1-9][0-9]{0,6}$", "u");
 
 function validate61(data, {instancePath=""}={}){
@@ -203,7 +204,6 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-
 const schema28 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"type":"string","minLength":1,"maxLength":200},"source_uri":{"type":"string","minLength":1,"maxLength":4000},"source_version":{"type":"string","maxLength":200},"title":{"type":["string","null"],"maxLength":2000},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"element_id":{"$ref":"urn:loccit:primitives:1#/$defs/element_id"},"chunk_id":{"$ref":"urn:loccit:primitives:1#/$defs/chunk_id"},"index_entry_id":{"$ref":"urn:loccit:primitives:1#/$defs/index_entry_id"},"coordinate_space":{"type":"string","minLength":1,"maxLength":100},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"span_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"quote":{"$ref":"#/$defs/quote"},"locator":{"$ref":"#/$defs/locator"},"group":{"type":"integer","minimum":0},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"effective_from":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"effective_to":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"}}};
 
 const pattern8 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -229,7 +229,6 @@ validate67.errors = vErrors;
 return errors === 0;
 }
 
-
 const pattern9 = new RegExp("^can_[0-9a-f]{64}$", "u");
 
 function validate69(data, {instancePath=""}={}){
@@ -252,7 +251,6 @@ vErrors = addFault(vErrors, err2); errors++;
 validate69.errors = vErrors;
 return errors === 0;
 }
-
 
 const pattern10 = new RegExp("^par_[0-9a-f]{64}$", "u");
 
@@ -277,7 +275,6 @@ validate71.errors = vErrors;
 return errors === 0;
 }
 
-
 const pattern11 = new RegExp("^el_[0-9a-f]{64}$", "u");
 
 function validate73(data, {instancePath=""}={}){
@@ -300,7 +297,6 @@ vErrors = addFault(vErrors, err2); errors++;
 validate73.errors = vErrors;
 return errors === 0;
 }
-
 
 const pattern12 = new RegExp("^chk_[0-9a-f]{64}$", "u");
 
@@ -325,7 +321,6 @@ validate75.errors = vErrors;
 return errors === 0;
 }
 
-
 const pattern13 = new RegExp("^idx_[0-9a-f]{64}$", "u");
 
 function validate77(data, {instancePath=""}={}){
@@ -349,8 +344,6 @@ validate77.errors = vErrors;
 return errors === 0;
 }
 
-
-
 function validate79(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -367,8 +360,6 @@ vErrors = addFault(vErrors, err1); errors++;
 validate79.errors = vErrors;
 return errors === 0;
 }
-
-
 
 function validate83(data, {instancePath=""}={}){
 let vErrors = null;
@@ -438,8 +429,6 @@ return errors === 0;
 
 const schema37 = {"if":{"type":"object","required":["type"],"properties":{"type":{"const":"page"}}},"then":{"$ref":"#/$defs/page_locator"},"else":{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"element"}}},"then":{"$ref":"#/$defs/element_locator"},"else":{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"lines"}}},"then":{"$ref":"#/$defs/lines_locator"},"else":{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"cell"}}},"then":{"$ref":"#/$defs/cell_locator"},"else":{"type":"object","required":["type"],"properties":{"type":{"enum":["page","element","lines","cell"]}}}}}}};
 
-
-
 function validate87(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -460,7 +449,6 @@ vErrors = addFault(vErrors, err2); errors++;
 validate87.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate86(data, {instancePath=""}={}){
 let vErrors = null;
@@ -549,8 +537,6 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-
-
 function validate90(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -600,8 +586,6 @@ vErrors = addFault(vErrors, err7); errors++;
 validate90.errors = vErrors;
 return errors === 0;
 }
-
-
 
 function validate92(data, {instancePath=""}={}){
 let vErrors = null;
@@ -666,8 +650,6 @@ validate92.errors = vErrors;
 return errors === 0;
 }
 
-
-
 function validate94(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -730,7 +712,6 @@ vErrors = addFault(vErrors, err9); errors++;
 validate94.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate85(data, {instancePath=""}={}){
 let vErrors = null;
@@ -976,63 +957,6 @@ validate85.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate97(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {};
-vErrors = addFault(vErrors, err0); errors++;
-}
-}
-else {
-const err1 = {};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-var valid0 = _errs2 === errors;
-if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data === "string"){
-if(func73(data) > 35){
-const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-if(func73(data) < 2){
-const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-if(!pattern5.test(data)){
-const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err6); errors++;
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-
-
 const pattern16 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$", "u");
 
 function validate99(data, {instancePath=""}={}){
@@ -1055,7 +979,6 @@ vErrors = addFault(vErrors, err2); errors++;
 validate99.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate66(data, {instancePath=""}={}){
 let vErrors = null;
@@ -1280,8 +1203,8 @@ vErrors = addFault(vErrors, err29); errors++;
 }
 }
 if(data.lang !== undefined && func0.call(data, "lang")){
-if(!(validate97(data.lang, {instancePath:instancePath+"/lang"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate56(data.lang, {instancePath:instancePath+"/lang"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -1491,8 +1414,8 @@ vErrors = addFault(vErrors, err22); errors++;
 }
 }
 if(data.lang !== undefined && func0.call(data, "lang")){
-if(!(validate97(data.lang, {instancePath:instancePath+"/lang"}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate56(data.lang, {instancePath:instancePath+"/lang"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -1576,7 +1499,6 @@ vErrors = addFault(vErrors, err29); errors++;
 validate105.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate65(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:citation:1" */;
@@ -1691,26 +1613,6 @@ validate65.errors = vErrors;
 return errors === 0;
 }
 
-
-
-function validate121(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-validate121.errors = vErrors;
-return errors === 0;
-}
-
-
 function validate120(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1730,14 +1632,14 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate121(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate79(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate121(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate79(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -1751,29 +1653,6 @@ return errors === 0;
 }
 
 const schema48 = {"type":"object","additionalProperties":false,"properties":{"kind":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"lo":{"type":["number","null"]},"hi":{"type":["number","null"]},"lo_open":{"type":"boolean"},"hi_open":{"type":"boolean"},"unit":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"}}};
-
-function validate126(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(func73(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate126.errors = vErrors;
-return errors === 0;
-}
-
-
 
 function validate129(data, {instancePath=""}={}){
 let vErrors = null;
@@ -1826,7 +1705,6 @@ vErrors = addFault(vErrors, err7); errors++;
 validate129.errors = vErrors;
 return errors === 0;
 }
-
 
 const pattern18 = new RegExp("^C[1-9][0-9]{0,6}\\.[1-9][0-9]{0,6}$", "u");
 
@@ -1881,7 +1759,6 @@ validate131.errors = vErrors;
 return errors === 0;
 }
 
-
 function validate125(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -1925,8 +1802,8 @@ vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
-if(!(validate126(data.kind, {instancePath:instancePath+"/kind"}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate87(data.kind, {instancePath:instancePath+"/kind"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -1961,8 +1838,8 @@ let data5 = data.unit;
 const _errs12 = errors;
 let valid1 = false;
 const _errs13 = errors;
-if(!(validate126(data5, {instancePath:instancePath+"/unit"}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate87(data5, {instancePath:instancePath+"/unit"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -2068,29 +1945,6 @@ validate135.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate137(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 68){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 68}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate137.errors = vErrors;
-return errors === 0;
-}
-
-
 function validate134(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2157,8 +2011,8 @@ vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.chunk_id !== undefined && func0.call(data, "chunk_id")){
-if(!(validate137(data.chunk_id, {instancePath:instancePath+"/chunk_id"}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate75(data.chunk_id, {instancePath:instancePath+"/chunk_id"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -2170,7 +2024,6 @@ vErrors = addFault(vErrors, err10); errors++;
 validate134.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate60(data, {instancePath=""}={}){
 let vErrors = null;
@@ -2310,52 +2163,6 @@ validate60.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate141(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern16.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate143(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern8.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate143.errors = vErrors;
-return errors === 0;
-}
-
-
-
 function validate145(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -2456,8 +2263,8 @@ vErrors = addFault(vErrors, err13); errors++;
 }
 }
 if(data.rule !== undefined && func0.call(data, "rule")){
-if(!(validate126(data.rule, {instancePath:instancePath+"/rule"}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate87(data.rule, {instancePath:instancePath+"/rule"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -2469,7 +2276,6 @@ vErrors = addFault(vErrors, err14); errors++;
 validate145.errors = vErrors;
 return errors === 0;
 }
-
 
 const schema59 = {"enum":["part-without-evidence","no-matching-evidence","question-without-terms","question-needs-detail","live-data-needed","index-unavailable","retrieval-unavailable","tool-unavailable","writer-unavailable","draft-not-checked","request-not-permitted"]};
 
@@ -2483,7 +2289,6 @@ vErrors = addFault(vErrors, err0); errors++;
 validate150.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate149(data, {instancePath=""}={}){
 let vErrors = null;
@@ -2514,8 +2319,8 @@ let data1 = data.missing;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate126(data1[i0], {instancePath:instancePath+"/missing/" + i0}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate87(data1[i0], {instancePath:instancePath+"/missing/" + i0}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -2533,8 +2338,6 @@ vErrors = addFault(vErrors, err4); errors++;
 validate149.errors = vErrors;
 return errors === 0;
 }
-
-
 
 function validate154(data, {instancePath=""}={}){
 let vErrors = null;
@@ -2555,26 +2358,26 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate126(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate87(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.version !== undefined && func0.call(data, "version")){
-if(!(validate126(data.version, {instancePath:instancePath+"/version"}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate87(data.version, {instancePath:instancePath+"/version"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined && func0.call(data, "model")){
-if(!(validate126(data.model, {instancePath:instancePath+"/model"}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate87(data.model, {instancePath:instancePath+"/model"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.model_sha256 !== undefined && func0.call(data, "model_sha256")){
-if(!(validate143(data.model_sha256, {instancePath:instancePath+"/model_sha256"}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate67(data.model_sha256, {instancePath:instancePath+"/model_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -2592,7 +2395,6 @@ vErrors = addFault(vErrors, err4); errors++;
 validate154.errors = vErrors;
 return errors === 0;
 }
-
 
 const pattern25 = new RegExp("^z[1-9A-HJ-NP-Za-km-z]+$", "u");
 
@@ -2656,8 +2458,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.proofPurpose !== undefined && func0.call(data, "proofPurpose")){
-if(!(validate126(data.proofPurpose, {instancePath:instancePath+"/proofPurpose"}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate87(data.proofPurpose, {instancePath:instancePath+"/proofPurpose"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -2713,14 +2515,14 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 if(data.created !== undefined && func0.call(data, "created")){
-if(!(validate141(data.created, {instancePath:instancePath+"/created"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate99(data.created, {instancePath:instancePath+"/created"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.expires !== undefined && func0.call(data, "expires")){
-if(!(validate141(data.expires, {instancePath:instancePath+"/expires"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate99(data.expires, {instancePath:instancePath+"/expires"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -2732,7 +2534,6 @@ vErrors = addFault(vErrors, err18); errors++;
 validate160.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate52(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:answer:1" */;
@@ -2879,8 +2680,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.created_at !== undefined && func0.call(data, "created_at")){
-if(!(validate141(data.created_at, {instancePath:instancePath+"/created_at"}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate99(data.created_at, {instancePath:instancePath+"/created_at"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -2898,8 +2699,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 if(data.question_commitment !== undefined && func0.call(data, "question_commitment")){
-if(!(validate143(data.question_commitment, {instancePath:instancePath+"/question_commitment"}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate67(data.question_commitment, {instancePath:instancePath+"/question_commitment"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -2956,6 +2757,7 @@ return errors === 0;
 export const compiled_citation = validate65;
 
 export const compiled_audit = validate165;
+
 const schema62 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:audit:1"},"nonce":{"$ref":"urn:loccit:primitives:1#/$defs/nonce"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"principal":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"authorization_revision":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/authorization_revision"},{"type":"null"}]},"index_generation_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"selected_entry_ids":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/index_entry_id"},"uniqueItems":true},"filter":{"$ref":"#/$defs/filter"},"stages":{"$ref":"#/$defs/stages"},"rules":{"type":"array","items":{"$ref":"#/$defs/applied_rule"}},"tools":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/tool"}},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"failure":{"anyOf":[{"$ref":"#/$defs/failure"},{"type":"null"}]},"timings":{"type":"object","propertyNames":{"minLength":1,"maxLength":100},"additionalProperties":{"type":"number","minimum":0}},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"created_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"generation":{"$ref":"urn:loccit:lineage:1#/$defs/generation_preimage"},"proofs":{"type":"array","items":{"$ref":"#/$defs/inclusion_proof"}}}};
 
 const pattern26 = new RegExp("^[0-9a-f]{32}$", "u");
@@ -2980,51 +2782,6 @@ vErrors = addFault(vErrors, err2); errors++;
 validate166.errors = vErrors;
 return errors === 0;
 }
-
-
-function validate168(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern8.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate168.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate170(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(func73(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-
 
 const pattern29 = new RegExp("^[!-~]+$", "u");
 
@@ -3083,7 +2840,6 @@ validate174.errors = vErrors;
 return errors === 0;
 }
 
-
 const pattern30 = new RegExp("^gen_[0-9a-f]{64}$", "u");
 
 function validate176(data, {instancePath=""}={}){
@@ -3106,49 +2862,6 @@ vErrors = addFault(vErrors, err2); errors++;
 validate176.errors = vErrors;
 return errors === 0;
 }
-
-
-function validate178(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 68){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 68}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern13.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate178.errors = vErrors;
-return errors === 0;
-}
-
-
-
-
-function validate181(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-validate181.errors = vErrors;
-return errors === 0;
-}
-
 
 function validate180(data, {instancePath=""}={}){
 let vErrors = null;
@@ -3185,38 +2898,38 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.documents !== undefined && func0.call(data, "documents")){
-if(!(validate181(data.documents, {instancePath:instancePath+"/documents"}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate79(data.documents, {instancePath:instancePath+"/documents"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.tombstoned !== undefined && func0.call(data, "tombstoned")){
-if(!(validate181(data.tombstoned, {instancePath:instancePath+"/tombstoned"}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate79(data.tombstoned, {instancePath:instancePath+"/tombstoned"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.other_tenant !== undefined && func0.call(data, "other_tenant")){
-if(!(validate181(data.other_tenant, {instancePath:instancePath+"/other_tenant"}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate79(data.other_tenant, {instancePath:instancePath+"/other_tenant"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.access_denied !== undefined && func0.call(data, "access_denied")){
-if(!(validate181(data.access_denied, {instancePath:instancePath+"/access_denied"}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate79(data.access_denied, {instancePath:instancePath+"/access_denied"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.not_in_effect !== undefined && func0.call(data, "not_in_effect")){
-if(!(validate181(data.not_in_effect, {instancePath:instancePath+"/not_in_effect"}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate79(data.not_in_effect, {instancePath:instancePath+"/not_in_effect"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.readable !== undefined && func0.call(data, "readable")){
-if(!(validate181(data.readable, {instancePath:instancePath+"/readable"}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate79(data.readable, {instancePath:instancePath+"/readable"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -3228,9 +2941,6 @@ vErrors = addFault(vErrors, err7); errors++;
 validate180.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 function validate190(data, {instancePath=""}={}){
 let vErrors = null;
@@ -3247,8 +2957,8 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 }
 if(data.index_entry_id !== undefined && func0.call(data, "index_entry_id")){
-if(!(validate178(data.index_entry_id, {instancePath:instancePath+"/index_entry_id"}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate77(data.index_entry_id, {instancePath:instancePath+"/index_entry_id"}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -3267,8 +2977,6 @@ vErrors = addFault(vErrors, err3); errors++;
 validate190.errors = vErrors;
 return errors === 0;
 }
-
-
 
 function validate195(data, {instancePath=""}={}){
 let vErrors = null;
@@ -3289,14 +2997,14 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.index_entry_id !== undefined && func0.call(data, "index_entry_id")){
-if(!(validate178(data.index_entry_id, {instancePath:instancePath+"/index_entry_id"}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate77(data.index_entry_id, {instancePath:instancePath+"/index_entry_id"}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate170(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate87(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -3308,7 +3016,6 @@ vErrors = addFault(vErrors, err3); errors++;
 validate195.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate189(data, {instancePath=""}={}){
 let vErrors = null;
@@ -3409,8 +3116,6 @@ validate189.errors = vErrors;
 return errors === 0;
 }
 
-
-
 function validate200(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -3430,20 +3135,20 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.rule !== undefined && func0.call(data, "rule")){
-if(!(validate170(data.rule, {instancePath:instancePath+"/rule"}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate87(data.rule, {instancePath:instancePath+"/rule"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.version !== undefined && func0.call(data, "version")){
-if(!(validate170(data.version, {instancePath:instancePath+"/version"}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate87(data.version, {instancePath:instancePath+"/version"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
-if(!(validate170(data.outcome, {instancePath:instancePath+"/outcome"}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate87(data.outcome, {instancePath:instancePath+"/outcome"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -3452,8 +3157,8 @@ let data3 = data.entry_ids;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate178(data3[i0], {instancePath:instancePath+"/entry_ids/" + i0}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate77(data3[i0], {instancePath:instancePath+"/entry_ids/" + i0}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -3471,52 +3176,6 @@ vErrors = addFault(vErrors, err4); errors++;
 validate200.errors = vErrors;
 return errors === 0;
 }
-
-
-
-function validate207(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(func73(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate207.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate210(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern8.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate210.errors = vErrors;
-return errors === 0;
-}
-
 
 function validate206(data, {instancePath=""}={}){
 let vErrors = null;
@@ -3541,20 +3200,20 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate207(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate87(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.version !== undefined && func0.call(data, "version")){
-if(!(validate207(data.version, {instancePath:instancePath+"/version"}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate87(data.version, {instancePath:instancePath+"/version"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.options_sha256 !== undefined && func0.call(data, "options_sha256")){
-if(!(validate210(data.options_sha256, {instancePath:instancePath+"/options_sha256"}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate67(data.options_sha256, {instancePath:instancePath+"/options_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -3566,8 +3225,6 @@ vErrors = addFault(vErrors, err4); errors++;
 validate206.errors = vErrors;
 return errors === 0;
 }
-
-
 
 function validate214(data, {instancePath=""}={}){
 let vErrors = null;
@@ -3588,14 +3245,14 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.stage !== undefined && func0.call(data, "stage")){
-if(!(validate170(data.stage, {instancePath:instancePath+"/stage"}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate87(data.stage, {instancePath:instancePath+"/stage"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined && func0.call(data, "code")){
-if(!(validate170(data.code, {instancePath:instancePath+"/code"}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate87(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -3607,148 +3264,6 @@ vErrors = addFault(vErrors, err3); errors++;
 validate214.errors = vErrors;
 return errors === 0;
 }
-
-
-function validate218(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern16.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate218.errors = vErrors;
-return errors === 0;
-}
-
-
-
-function validate226(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(func73(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate226.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate238(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern8.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate238.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate313(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {};
-vErrors = addFault(vErrors, err0); errors++;
-}
-}
-else {
-const err1 = {};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-var valid0 = _errs2 === errors;
-if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data === "string"){
-if(func73(data) > 200){
-const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-if(func73(data) < 1){
-const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-if(!pattern29.test(data)){
-const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err6); errors++;
-}
-validate313.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate275(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-validate275.errors = vErrors;
-return errors === 0;
-}
-
 
 function validate337(data, {instancePath=""}={}){
 let vErrors = null;
@@ -3799,44 +3314,44 @@ vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.tenant_id !== undefined && func0.call(data, "tenant_id")){
-if(!(validate226(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate87(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.snapshot_sha256 !== undefined && func0.call(data, "snapshot_sha256")){
-if(!(validate238(data.snapshot_sha256, {instancePath:instancePath+"/snapshot_sha256"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate67(data.snapshot_sha256, {instancePath:instancePath+"/snapshot_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.tombstones_sha256 !== undefined && func0.call(data, "tombstones_sha256")){
-if(!(validate238(data.tombstones_sha256, {instancePath:instancePath+"/tombstones_sha256"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate67(data.tombstones_sha256, {instancePath:instancePath+"/tombstones_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.authorization_revision !== undefined && func0.call(data, "authorization_revision")){
-if(!(validate313(data.authorization_revision, {instancePath:instancePath+"/authorization_revision"}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate174(data.authorization_revision, {instancePath:instancePath+"/authorization_revision"}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
 if(data.pipeline_sha256 !== undefined && func0.call(data, "pipeline_sha256")){
-if(!(validate238(data.pipeline_sha256, {instancePath:instancePath+"/pipeline_sha256"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate67(data.pipeline_sha256, {instancePath:instancePath+"/pipeline_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.entries_root !== undefined && func0.call(data, "entries_root")){
-if(!(validate238(data.entries_root, {instancePath:instancePath+"/entries_root"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate67(data.entries_root, {instancePath:instancePath+"/entries_root"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.entries_count !== undefined && func0.call(data, "entries_count")){
-if(!(validate275(data.entries_count, {instancePath:instancePath+"/entries_count"}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate79(data.entries_count, {instancePath:instancePath+"/entries_count"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -3848,8 +3363,6 @@ vErrors = addFault(vErrors, err10); errors++;
 validate337.errors = vErrors;
 return errors === 0;
 }
-
-
 
 function validate346(data, {instancePath=""}={}){
 let vErrors = null;
@@ -3878,20 +3391,20 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.index_entry_id !== undefined && func0.call(data, "index_entry_id")){
-if(!(validate178(data.index_entry_id, {instancePath:instancePath+"/index_entry_id"}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate77(data.index_entry_id, {instancePath:instancePath+"/index_entry_id"}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.acl_sha256 !== undefined && func0.call(data, "acl_sha256")){
-if(!(validate168(data.acl_sha256, {instancePath:instancePath+"/acl_sha256"}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate67(data.acl_sha256, {instancePath:instancePath+"/acl_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.leaf_index !== undefined && func0.call(data, "leaf_index")){
-if(!(validate181(data.leaf_index, {instancePath:instancePath+"/leaf_index"}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate79(data.leaf_index, {instancePath:instancePath+"/leaf_index"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -3900,8 +3413,8 @@ let data3 = data.path;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate168(data3[i0], {instancePath:instancePath+"/path/" + i0}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate67(data3[i0], {instancePath:instancePath+"/path/" + i0}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -3919,7 +3432,6 @@ vErrors = addFault(vErrors, err6); errors++;
 validate346.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate165(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:audit:1" */;
@@ -4017,20 +3529,20 @@ errors = vErrors.length;
 }
 }
 if(data.answer_sha256 !== undefined && func0.call(data, "answer_sha256")){
-if(!(validate168(data.answer_sha256, {instancePath:instancePath+"/answer_sha256"}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate67(data.answer_sha256, {instancePath:instancePath+"/answer_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.principal !== undefined && func0.call(data, "principal")){
-if(!(validate170(data.principal, {instancePath:instancePath+"/principal"}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate87(data.principal, {instancePath:instancePath+"/principal"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.tenant_id !== undefined && func0.call(data, "tenant_id")){
-if(!(validate170(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate87(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -4044,8 +3556,8 @@ if(typeof data6 !== "string"){
 const err20 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err20); errors++;
 }
-if(!(validate170(data6, {instancePath:instancePath+"/groups/" + i0}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate87(data6, {instancePath:instancePath+"/groups/" + i0}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -4155,8 +3667,8 @@ if(typeof data10 !== "string"){
 const err27 = {instancePath:instancePath+"/selected_entry_ids/" + i2,schemaPath:"#/properties/selected_entry_ids/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err27); errors++;
 }
-if(!(validate178(data10, {instancePath:instancePath+"/selected_entry_ids/" + i2}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate77(data10, {instancePath:instancePath+"/selected_entry_ids/" + i2}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -4229,8 +3741,8 @@ vErrors = addFault(vErrors, err31); errors++;
 }
 }
 if(data.unicode_version !== undefined && func0.call(data, "unicode_version")){
-if(!(validate170(data.unicode_version, {instancePath:instancePath+"/unicode_version"}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate87(data.unicode_version, {instancePath:instancePath+"/unicode_version"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -4311,14 +3823,14 @@ vErrors = addFault(vErrors, err39); errors++;
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate218(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate99(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined && func0.call(data, "created_at")){
-if(!(validate218(data.created_at, {instancePath:instancePath+"/created_at"}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate99(data.created_at, {instancePath:instancePath+"/created_at"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -4354,7 +3866,9 @@ return errors === 0;
 }
 
 export const compiled_report = validate352;
+
 const schema119 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:report:1"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"subject":{"$ref":"#/$defs/subject"},"scope":{"$ref":"#/$defs/scope"},"layers":{"type":"object","additionalProperties":false,"required":["structure","provenance","support","verifiability"],"properties":{"structure":{"$ref":"#/$defs/layer_result"},"provenance":{"$ref":"#/$defs/layer_result"},"support":{"$ref":"#/$defs/layer_result"},"verifiability":{"$ref":"#/$defs/layer_result"}}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"citations":{"type":"array","items":{"$ref":"#/$defs/citation"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"},"minItems":1},"counts":{"$ref":"#/$defs/counts"},"overlap":{"$ref":"#/$defs/overlap"},"sources_used":{"type":"array","items":{"$ref":"#/$defs/source_used"}},"tools":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/tool"}},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"limits":{"type":"array","items":{"type":"string","minLength":1}}}};
+
 const schema120 = {"enum":["pass","fail","unverifiable","inapplicable","skipped"]};
 
 function validate353(data, {instancePath=""}={}){
@@ -4369,62 +3883,6 @@ return errors === 0;
 }
 
 const schema121 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["answer","markdown"]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_id":{"$ref":"urn:loccit:primitives:1#/$defs/answer_id"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"}}};
-
-function validate356(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 64){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern8.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate356.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate360(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 36){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 36}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern3.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate360.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate362(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!((((((((data === "answered") || (data === "partial")) || (data === "conflict")) || (data === "insufficient_evidence")) || (data === "tool_required")) || (data === "dependency_unavailable")) || (data === "generation_unavailable")) || (data === "policy_denied"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-validate362.errors = vErrors;
-return errors === 0;
-}
-
 
 function validate355(data, {instancePath=""}={}){
 let vErrors = null;
@@ -4452,32 +3910,32 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.sha256 !== undefined && func0.call(data, "sha256")){
-if(!(validate356(data.sha256, {instancePath:instancePath+"/sha256"}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate67(data.sha256, {instancePath:instancePath+"/sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.pack_sha256 !== undefined && func0.call(data, "pack_sha256")){
-if(!(validate356(data.pack_sha256, {instancePath:instancePath+"/pack_sha256"}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate67(data.pack_sha256, {instancePath:instancePath+"/pack_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.answer_sha256 !== undefined && func0.call(data, "answer_sha256")){
-if(!(validate356(data.answer_sha256, {instancePath:instancePath+"/answer_sha256"}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate67(data.answer_sha256, {instancePath:instancePath+"/answer_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.answer_id !== undefined && func0.call(data, "answer_id")){
-if(!(validate360(data.answer_id, {instancePath:instancePath+"/answer_id"}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate54(data.answer_id, {instancePath:instancePath+"/answer_id"}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
-if(!(validate362(data.status, {instancePath:instancePath+"/status"}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate58(data.status, {instancePath:instancePath+"/status"}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -4491,29 +3949,6 @@ return errors === 0;
 }
 
 const schema125 = {"type":"object","additionalProperties":false,"properties":{"without":{"type":"array","items":{"type":"string","enum":["audit","reader","support"]},"uniqueItems":true},"reader":{"anyOf":[{"$ref":"#/$defs/reader"},{"type":"null"}]},"at":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"anchors":{"type":"array","items":{"type":"string","enum":["sources","store","raw","seal"]},"uniqueItems":true},"audit":{"type":"boolean"},"mark_scope":{"$ref":"urn:loccit:extraction:1#/$defs/mark_scope"},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"overlap_threshold":{"type":"number","minimum":0,"maximum":1},"allow_unverifiable":{"type":"boolean"},"fail_on":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"}},"min_coverage":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"demands":{"type":"array","items":{"$ref":"#/$defs/demand"}}}};
-
-
-function validate367(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(func73(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate367.errors = vErrors;
-return errors === 0;
-}
-
 
 function validate366(data, {instancePath=""}={}){
 let vErrors = null;
@@ -4538,8 +3973,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.tenant_id !== undefined && func0.call(data, "tenant_id")){
-if(!(validate367(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate87(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -4548,8 +3983,8 @@ let data1 = data.groups;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate367(data1[i0], {instancePath:instancePath+"/groups/" + i0}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate87(data1[i0], {instancePath:instancePath+"/groups/" + i0}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -4560,8 +3995,8 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.principal !== undefined && func0.call(data, "principal")){
-if(!(validate367(data.principal, {instancePath:instancePath+"/principal"}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate87(data.principal, {instancePath:instancePath+"/principal"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -4571,84 +4006,6 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = addFault(vErrors, err5); errors++;
 }
 validate366.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate372(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern16.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate372.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate374(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {};
-vErrors = addFault(vErrors, err0); errors++;
-}
-}
-else {
-const err1 = {};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-var valid0 = _errs2 === errors;
-if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data === "string"){
-if(func73(data) > 35){
-const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-if(func73(data) < 2){
-const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-if(!pattern5.test(data)){
-const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err6); errors++;
-}
-validate374.errors = vErrors;
 return errors === 0;
 }
 
@@ -4664,78 +4021,6 @@ vErrors = addFault(vErrors, err0); errors++;
 validate405.errors = vErrors;
 return errors === 0;
 }
-
-
-function validate407(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {};
-vErrors = addFault(vErrors, err0); errors++;
-}
-}
-else {
-const err1 = {};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-var valid0 = _errs2 === errors;
-if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data === "string"){
-if(func73(data) > 80){
-const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-if(!pattern20.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-validate407.errors = vErrors;
-return errors === 0;
-}
-
-
-
-function validate410(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-validate410.errors = vErrors;
-return errors === 0;
-}
-
 
 function validate409(data, {instancePath=""}={}){
 let vErrors = null;
@@ -4756,14 +4041,14 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.n !== undefined && func0.call(data, "n")){
-if(!(validate410(data.n, {instancePath:instancePath+"/n"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate79(data.n, {instancePath:instancePath+"/n"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.m !== undefined && func0.call(data, "m")){
-if(!(validate410(data.m, {instancePath:instancePath+"/m"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate79(data.m, {instancePath:instancePath+"/m"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -4808,8 +4093,8 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.rule !== undefined && func0.call(data, "rule")){
-if(!(validate407(data.rule, {instancePath:instancePath+"/rule"}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate135(data.rule, {instancePath:instancePath+"/rule"}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -4827,7 +4112,6 @@ vErrors = addFault(vErrors, err6); errors++;
 validate414.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate365(data, {instancePath=""}={}){
 let vErrors = null;
@@ -4943,8 +4227,8 @@ let data3 = data.at;
 const _errs12 = errors;
 let valid5 = false;
 const _errs13 = errors;
-if(!(validate372(data3, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate99(data3, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -4975,8 +4259,8 @@ vErrors = null;
 }
 }
 if(data.lang !== undefined && func0.call(data, "lang")){
-if(!(validate374(data.lang, {instancePath:instancePath+"/lang"}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate56(data.lang, {instancePath:instancePath+"/lang"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -5076,8 +4360,8 @@ let data12 = data.fail_on;
 if(Array.isArray(data12)){
 const len2 = data12.length;
 for(let i4=0; i4<len2 && errors < FAULT_LIMIT; i4++){
-if(!(validate407(data12[i4], {instancePath:instancePath+"/fail_on/" + i4}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate135(data12[i4], {instancePath:instancePath+"/fail_on/" + i4}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -5118,27 +4402,6 @@ validate365.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
-function validate421(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-validate421.errors = vErrors;
-return errors === 0;
-}
-
-
 function validate420(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -5170,32 +4433,32 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.pass !== undefined && func0.call(data, "pass")){
-if(!(validate421(data.pass, {instancePath:instancePath+"/pass"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate79(data.pass, {instancePath:instancePath+"/pass"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.fail !== undefined && func0.call(data, "fail")){
-if(!(validate421(data.fail, {instancePath:instancePath+"/fail"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate79(data.fail, {instancePath:instancePath+"/fail"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.unverifiable !== undefined && func0.call(data, "unverifiable")){
-if(!(validate421(data.unverifiable, {instancePath:instancePath+"/unverifiable"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate79(data.unverifiable, {instancePath:instancePath+"/unverifiable"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.inapplicable !== undefined && func0.call(data, "inapplicable")){
-if(!(validate421(data.inapplicable, {instancePath:instancePath+"/inapplicable"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate79(data.inapplicable, {instancePath:instancePath+"/inapplicable"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.skipped !== undefined && func0.call(data, "skipped")){
-if(!(validate421(data.skipped, {instancePath:instancePath+"/skipped"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate79(data.skipped, {instancePath:instancePath+"/skipped"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -5207,7 +4470,6 @@ vErrors = addFault(vErrors, err6); errors++;
 validate420.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate418(data, {instancePath=""}={}){
 let vErrors = null;
@@ -5269,8 +4531,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.skipped_by !== undefined && func0.call(data, "skipped_by")){
-if(!(validate407(data.skipped_by, {instancePath:instancePath+"/skipped_by"}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate135(data.skipped_by, {instancePath:instancePath+"/skipped_by"}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -5285,69 +4547,6 @@ return errors === 0;
 
 const schema149 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"text":{"type":"string"},"kind":{"$ref":"urn:loccit:primitives:1#/$defs/claim_kind"},"verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},{"type":"null"}]},"layers":{"$ref":"#/$defs/item_layers"},"citations":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"}},"decided_by":{"$ref":"#/$defs/decided_by"},"statement":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"repaired":{"type":"boolean"}}};
 
-function validate435(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {};
-vErrors = addFault(vErrors, err0); errors++;
-}
-}
-else {
-const err1 = {};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-var valid0 = _errs2 === errors;
-if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data === "string"){
-if(func73(data) > 8){
-const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-if(!pattern7.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-validate435.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate437(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((((data === "fact") || (data === "inference")) || (data === "advice")) || (data === "opinion")) || (data === "absence"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-validate437.errors = vErrors;
-return errors === 0;
-}
-
 const schema152 = {"enum":["supported","partial","contradicted","unsupported","undecided"]};
 
 function validate439(data, {instancePath=""}={}){
@@ -5360,9 +4559,6 @@ vErrors = addFault(vErrors, err0); errors++;
 validate439.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 function validate442(data, {instancePath=""}={}){
 let vErrors = null;
@@ -5385,8 +4581,8 @@ errors = vErrors.length;
 }
 }
 if(data.skipped_by !== undefined && func0.call(data, "skipped_by")){
-if(!(validate407(data.skipped_by, {instancePath:instancePath+"/skipped_by"}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate135(data.skipped_by, {instancePath:instancePath+"/skipped_by"}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -5398,7 +4594,6 @@ vErrors = addFault(vErrors, err2); errors++;
 validate442.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate441(data, {instancePath=""}={}){
 let vErrors = null;
@@ -5459,58 +4654,6 @@ validate441.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate450(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {};
-vErrors = addFault(vErrors, err0); errors++;
-}
-}
-else {
-const err1 = {};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-var valid0 = _errs2 === errors;
-if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data === "string"){
-if(func73(data) > 16){
-const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-if(!pattern18.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-validate450.errors = vErrors;
-return errors === 0;
-}
-
 const schema156 = {"enum":["exact","numbers","overlap","model","judge","human","none"]};
 
 function validate452(data, {instancePath=""}={}){
@@ -5523,25 +4666,6 @@ vErrors = addFault(vErrors, err0); errors++;
 validate452.errors = vErrors;
 return errors === 0;
 }
-
-
-function validate454(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-validate454.errors = vErrors;
-return errors === 0;
-}
-
 
 function validate434(data, {instancePath=""}={}){
 let vErrors = null;
@@ -5578,8 +4702,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.claim_id !== undefined && func0.call(data, "claim_id")){
-if(!(validate435(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate61(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -5590,8 +4714,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
-if(!(validate437(data.kind, {instancePath:instancePath+"/kind"}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate63(data.kind, {instancePath:instancePath+"/kind"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -5642,8 +4766,8 @@ let data5 = data.citations;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate450(data5[i0], {instancePath:instancePath+"/citations/" + i0}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate131(data5[i0], {instancePath:instancePath+"/citations/" + i0}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -5666,14 +4790,14 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate454(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate79(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate454(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate79(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -5693,45 +4817,6 @@ return errors === 0;
 }
 
 const schema158 = {"type":"object","additionalProperties":false,"properties":{"address":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"form":{"enum":["lineage","anchor","source"]},"layers":{"$ref":"#/$defs/item_layers"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"document_id":{"type":"string"},"source_uri":{"type":"string"},"source_version":{"type":"string"},"title":{"type":"string"},"mark":{"type":"string"},"mark_span":{"$ref":"urn:loccit:primitives:1#/$defs/span"},"target":{"$ref":"urn:loccit:extraction:1#/$defs/target"},"resolved_by":{"enum":["document-id","block","path","name","title","url","passage-number"]},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"passages":{"type":"array","items":{"$ref":"#/$defs/passage"}}}};
-
-function validate464(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.char_start === undefined) || (!(func0.call(data, "char_start")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "char_start"}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if((data.char_end === undefined) || (!(func0.call(data, "char_end")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "char_end"}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!((key0 === "char_start") || (key0 === "char_end"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-}
-if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate121(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate121(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-validate464.errors = vErrors;
-return errors === 0;
-}
 
 const schema135 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["reference","url","block","document","none"]},"ref":{"type":"string","maxLength":500},"url":{"type":"string"},"document_id":{"type":"string","maxLength":200},"chunk_id":{"type":"string","maxLength":200}}};
 
@@ -5810,8 +4895,6 @@ validate468.errors = vErrors;
 return errors === 0;
 }
 
-
-
 function validate472(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -5835,14 +4918,14 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate454(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate79(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate454(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate79(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -5919,7 +5002,6 @@ validate472.errors = vErrors;
 return errors === 0;
 }
 
-
 function validate458(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -5947,14 +5029,14 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.address !== undefined && func0.call(data, "address")){
-if(!(validate450(data.address, {instancePath:instancePath+"/address"}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate131(data.address, {instancePath:instancePath+"/address"}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
 if(data.claim_id !== undefined && func0.call(data, "claim_id")){
-if(!(validate435(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate61(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -6014,8 +5096,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.mark_span !== undefined && func0.call(data, "mark_span")){
-if(!(validate464(data.mark_span, {instancePath:instancePath+"/mark_span"}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate120(data.mark_span, {instancePath:instancePath+"/mark_span"}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -6033,14 +5115,14 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate454(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate79(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate454(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate79(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -6070,6 +5152,7 @@ return errors === 0;
 }
 
 const schema162 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"outcome":{"enum":["fail","unverifiable","notice"]},"severity":{"enum":["error","warning","note"]},"pointer":{"type":"string"},"message":{"type":"string","minLength":1},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"expected":{"type":["string","number","boolean","null"]},"actual":{"type":["string","number","boolean","null"]},"missing":{"type":"array","items":{"type":"string","$ref":"#/$defs/missing"},"minItems":1,"uniqueItems":true},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}}}};
+
 const schema163 = {"enum":["structure","provenance","support","verifiability"]};
 
 function validate479(data, {instancePath=""}={}){
@@ -6132,14 +5215,14 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate454(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate79(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate454(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate79(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -6181,7 +5264,6 @@ validate485.errors = vErrors;
 return errors === 0;
 }
 
-
 function validate477(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -6217,8 +5299,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.rule !== undefined && func0.call(data, "rule")){
-if(!(validate407(data.rule, {instancePath:instancePath+"/rule"}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate135(data.rule, {instancePath:instancePath+"/rule"}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -6262,14 +5344,14 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.claim_id !== undefined && func0.call(data, "claim_id")){
-if(!(validate435(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate61(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation !== undefined && func0.call(data, "citation")){
-if(!(validate450(data.citation, {instancePath:instancePath+"/citation"}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate131(data.citation, {instancePath:instancePath+"/citation"}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -6356,7 +5438,9 @@ return errors === 0;
 }
 
 const schema166 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-checked"]},"signature":{"$ref":"#/$defs/seal_signature"},"statement":{"$ref":"#/$defs/seal_statement"},"trust":{"$ref":"#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"#/$defs/sealed_source"}}}};
+
 const schema167 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","not-verified"]},"signatures":{"type":"array","items":{"$ref":"#/$defs/checked_signature"}}}};
+
 const schema168 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","payload-type","keyid-missing","unknown-key"]}}};
 
 const pattern69 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
@@ -6381,7 +5465,6 @@ vErrors = addFault(vErrors, err2); errors++;
 validate494.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate493(data, {instancePath=""}={}){
 let vErrors = null;
@@ -6453,7 +5536,6 @@ validate493.errors = vErrors;
 return errors === 0;
 }
 
-
 function validate492(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -6505,6 +5587,7 @@ return errors === 0;
 }
 
 const schema170 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["valid","not-valid"]},"faults":{"type":"array","items":{"$ref":"#/$defs/seal_fault"}},"unchecked":{"type":"array","items":{"type":"string","enum":["pack","report","audit"]},"uniqueItems":true},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"}}};
+
 const schema171 = {"type":"object","additionalProperties":false,"properties":{"code":{"enum":["malformed-envelope","payload-type","malformed-statement","predicate-type","malformed-predicate","unexpected-subject","answer-mismatch","pack-mismatch","report-mismatch","audit-mismatch","wrong-tenant","wrong-purpose","wrong-audience","window-reversed","seal-expired"]},"pointer":{"type":"string"}}};
 
 function validate499(data, {instancePath=""}={}){
@@ -6546,7 +5629,6 @@ vErrors = addFault(vErrors, err5); errors++;
 validate499.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate498(data, {instancePath=""}={}){
 let vErrors = null;
@@ -6633,32 +5715,32 @@ vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.issued_at !== undefined && func0.call(data, "issued_at")){
-if(!(validate372(data.issued_at, {instancePath:instancePath+"/issued_at"}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate99(data.issued_at, {instancePath:instancePath+"/issued_at"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.expires_at !== undefined && func0.call(data, "expires_at")){
-if(!(validate372(data.expires_at, {instancePath:instancePath+"/expires_at"}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate99(data.expires_at, {instancePath:instancePath+"/expires_at"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.purpose !== undefined && func0.call(data, "purpose")){
-if(!(validate367(data.purpose, {instancePath:instancePath+"/purpose"}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate87(data.purpose, {instancePath:instancePath+"/purpose"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.tenant_id !== undefined && func0.call(data, "tenant_id")){
-if(!(validate367(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate87(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.audience !== undefined && func0.call(data, "audience")){
-if(!(validate367(data.audience, {instancePath:instancePath+"/audience"}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate87(data.audience, {instancePath:instancePath+"/audience"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -6672,6 +5754,7 @@ return errors === 0;
 }
 
 const schema172 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"clock":{"enum":["trusted-timestamp","checker"]},"threshold":{"type":"integer","minimum":1},"threshold_met":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/$defs/seal_key"}}}};
+
 const schema173 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"trusted":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked","wrong-tenant","missing-tenant","wrong-purpose","missing-purpose","wrong-audience","missing-audience"]},"uniqueItems":true}}};
 
 function validate509(data, {instancePath=""}={}){
@@ -6756,7 +5839,6 @@ validate509.errors = vErrors;
 return errors === 0;
 }
 
-
 function validate507(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -6788,8 +5870,8 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate372(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate99(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -6906,7 +5988,6 @@ validate513.errors = vErrors;
 return errors === 0;
 }
 
-
 function validate490(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -6926,8 +6007,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.sha256 !== undefined && func0.call(data, "sha256")){
-if(!(validate356(data.sha256, {instancePath:instancePath+"/sha256"}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate67(data.sha256, {instancePath:instancePath+"/sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -7099,20 +6180,20 @@ vErrors = addFault(vErrors, err13); errors++;
 }
 }
 if(data8.fail !== undefined && func0.call(data8, "fail")){
-if(!(validate421(data8.fail, {instancePath:instancePath+"/findings/fail"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate79(data8.fail, {instancePath:instancePath+"/findings/fail"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data8.unverifiable !== undefined && func0.call(data8, "unverifiable")){
-if(!(validate421(data8.unverifiable, {instancePath:instancePath+"/findings/unverifiable"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate79(data8.unverifiable, {instancePath:instancePath+"/findings/unverifiable"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data8.notice !== undefined && func0.call(data8, "notice")){
-if(!(validate421(data8.notice, {instancePath:instancePath+"/findings/notice"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate79(data8.notice, {instancePath:instancePath+"/findings/notice"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -7130,7 +6211,6 @@ vErrors = addFault(vErrors, err15); errors++;
 validate517.errors = vErrors;
 return errors === 0;
 }
-
 
 const schema177 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"ratio":{"anyOf":[{"type":"number","minimum":0,"maximum":1},{"type":"null"}]},"verdict":{"enum":["valid","block-missing","block-does-not-support","repaired"]}}};
 
@@ -7169,26 +6249,26 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.claim_id !== undefined && func0.call(data, "claim_id")){
-if(!(validate435(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate61(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation !== undefined && func0.call(data, "citation")){
-if(!(validate450(data.citation, {instancePath:instancePath+"/citation"}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate131(data.citation, {instancePath:instancePath+"/citation"}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
 if(data.claim_tokens !== undefined && func0.call(data, "claim_tokens")){
-if(!(validate421(data.claim_tokens, {instancePath:instancePath+"/claim_tokens"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate79(data.claim_tokens, {instancePath:instancePath+"/claim_tokens"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.shared_tokens !== undefined && func0.call(data, "shared_tokens")){
-if(!(validate421(data.shared_tokens, {instancePath:instancePath+"/shared_tokens"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate79(data.shared_tokens, {instancePath:instancePath+"/shared_tokens"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -7253,7 +6333,6 @@ vErrors = addFault(vErrors, err13); errors++;
 validate536.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate530(data, {instancePath=""}={}){
 let vErrors = null;
@@ -7382,8 +6461,6 @@ validate530.errors = vErrors;
 return errors === 0;
 }
 
-
-
 function validate543(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -7413,8 +6490,8 @@ let data1 = data.citations;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate450(data1[i0], {instancePath:instancePath+"/citations/" + i0}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate131(data1[i0], {instancePath:instancePath+"/citations/" + i0}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -7466,57 +6543,6 @@ vErrors = addFault(vErrors, err10); errors++;
 validate543.errors = vErrors;
 return errors === 0;
 }
-
-
-function validate546(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if((data.version === undefined) || (!(func0.call(data, "version")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-if((data.options_sha256 === undefined) || (!(func0.call(data, "options_sha256")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options_sha256"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(((key0 === "name") || (key0 === "version")) || (key0 === "options_sha256"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate207(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
-errors = vErrors.length;
-}
-}
-if(data.version !== undefined && func0.call(data, "version")){
-if(!(validate207(data.version, {instancePath:instancePath+"/version"}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
-errors = vErrors.length;
-}
-}
-if(data.options_sha256 !== undefined && func0.call(data, "options_sha256")){
-if(!(validate210(data.options_sha256, {instancePath:instancePath+"/options_sha256"}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-validate546.errors = vErrors;
-return errors === 0;
-}
-
 
 function validate352(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:report:1" */;
@@ -7765,8 +6791,8 @@ let data21 = data.tools;
 if(Array.isArray(data21)){
 const len5 = data21.length;
 for(let i5=0; i5<len5 && errors < FAULT_LIMIT; i5++){
-if(!(validate546(data21[i5], {instancePath:instancePath+"/tools/" + i5}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+if(!(validate206(data21[i5], {instancePath:instancePath+"/tools/" + i5}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -7777,8 +6803,8 @@ vErrors = addFault(vErrors, err28); errors++;
 }
 }
 if(data.unicode_version !== undefined && func0.call(data, "unicode_version")){
-if(!(validate367(data.unicode_version, {instancePath:instancePath+"/unicode_version"}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate87(data.unicode_version, {instancePath:instancePath+"/unicode_version"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -7815,28 +6841,6 @@ return errors === 0;
 }
 
 export const compiled_sources = validate552;
-
-
-function validate553(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(func73(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate553.errors = vErrors;
-return errors === 0;
-}
 
 const schema182 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"$ref":"#/$defs/path"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"status":{"enum":["published","draft","archived"]},"effective_from":{"$ref":"#/$defs/time"},"effective_to":{"$ref":"#/$defs/time"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
 
@@ -7897,8 +6901,8 @@ validate556.errors = vErrors;
 return errors === 0;
 }
 
-
 const pattern72 = new RegExp("(?:^|/)\\.\\.?(?:/|$)|//|\\\\|[\u0000-\u001f]", "u");
+
 const pattern73 = new RegExp("^[^/\\\\:\u0000]", "u");
 
 function validate558(data, {instancePath=""}={}){
@@ -7955,7 +6959,6 @@ vErrors = addFault(vErrors, err6); errors++;
 validate558.errors = vErrors;
 return errors === 0;
 }
-
 
 const pattern38 = new RegExp("^(?:https?://(?:[a-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}|\\[[0-9a-f:.]+\\])+(?::(?:[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?|urn:[a-z0-9][a-z0-9-]{0,30}[a-z0-9]:(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*|(?:kb|file-set):(?://(?:[a-z0-9._~-]|%[0-9A-Fa-f]{2})+(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?|/?(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?)$", "u");
 
@@ -8014,64 +7017,6 @@ validate560.errors = vErrors;
 return errors === 0;
 }
 
-
-
-function validate562(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {};
-vErrors = addFault(vErrors, err0); errors++;
-}
-}
-else {
-const err1 = {};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-var valid0 = _errs2 === errors;
-if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data === "string"){
-if(func73(data) > 200){
-const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-if(func73(data) < 1){
-const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-if(!pattern36.test(data)){
-const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err6); errors++;
-}
-validate562.errors = vErrors;
-return errors === 0;
-}
-
-
 const pattern42 = new RegExp("^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$", "u");
 
 function validate565(data, {instancePath=""}={}){
@@ -8124,7 +7069,6 @@ vErrors = addFault(vErrors, err5); errors++;
 validate565.errors = vErrors;
 return errors === 0;
 }
-
 
 const pattern44 = new RegExp("^[a-z0-9][a-z0-9:_.-]*$", "u");
 
@@ -8179,30 +7123,6 @@ validate567.errors = vErrors;
 return errors === 0;
 }
 
-
-
-function validate570(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern16.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate570.errors = vErrors;
-return errors === 0;
-}
-
-
 const pattern83 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "u");
 
 function validate572(data, {instancePath=""}={}){
@@ -8226,15 +7146,14 @@ validate572.errors = vErrors;
 return errors === 0;
 }
 
-
 function validate569(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate570(data, {instancePath}))){
-vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+if(!(validate99(data, {instancePath}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -8266,60 +7185,6 @@ vErrors = null;
 validate569.errors = vErrors;
 return errors === 0;
 }
-
-
-function validate579(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 64){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 64}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-const _errs1 = errors;
-if(typeof key0 === "string"){
-if(func73(key0) > 100){
-const err1 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key0};
-vErrors = addFault(vErrors, err1); errors++;
-}
-if(func73(key0) < 1){
-const err2 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
-vErrors = addFault(vErrors, err2); errors++;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-}
-for(const key1 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-let data0 = data[key1];
-if(typeof data0 === "string"){
-if(func73(data0) > 500){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-if(func73(data0) < 1){
-const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err6); errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err7); errors++;
-}
-validate579.errors = vErrors;
-return errors === 0;
-}
-
 
 function validate555(data, {instancePath=""}={}){
 let vErrors = null;
@@ -8370,8 +7235,8 @@ errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate562(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+if(!(validate556(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 }
@@ -8385,8 +7250,8 @@ if(typeof data5 !== "string"){
 const err6 = {instancePath:instancePath+"/allowed_groups/" + i0,schemaPath:"#/properties/allowed_groups/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-if(!(validate553(data5, {instancePath:instancePath+"/allowed_groups/" + i0}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate87(data5, {instancePath:instancePath+"/allowed_groups/" + i0}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -8486,20 +7351,20 @@ errors = vErrors.length;
 }
 }
 if(data.marking !== undefined && func0.call(data, "marking")){
-if(!(validate553(data.marking, {instancePath:instancePath+"/marking"}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate87(data.marking, {instancePath:instancePath+"/marking"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.license !== undefined && func0.call(data, "license")){
-if(!(validate553(data.license, {instancePath:instancePath+"/license"}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate87(data.license, {instancePath:instancePath+"/license"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate579(data.scope, {instancePath:instancePath+"/scope"}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate129(data.scope, {instancePath:instancePath+"/scope"}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -8511,8 +7376,6 @@ vErrors = addFault(vErrors, err16); errors++;
 validate555.errors = vErrors;
 return errors === 0;
 }
-
-
 
 function validate582(data, {instancePath=""}={}){
 let vErrors = null;
@@ -8574,8 +7437,8 @@ vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.tool !== undefined && func0.call(data, "tool")){
-if(!(validate553(data.tool, {instancePath:instancePath+"/tool"}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate87(data.tool, {instancePath:instancePath+"/tool"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -8620,8 +7483,8 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.tenant_id !== undefined && func0.call(data, "tenant_id")){
-if(!(validate553(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate87(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -8718,353 +7581,10 @@ return errors === 0;
 }
 
 export const compiled_lineage = validate221;
+
 const schema80 = {"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:canonical:1"}}}}},"then":{"$ref":"#/$defs/canonical_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:parse:1"}}}}},"then":{"$ref":"#/$defs/parse_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:element:1"}}}}},"then":{"$ref":"#/$defs/element_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:chunk:1"}}}}},"then":{"$ref":"#/$defs/chunk_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:index-entry:1"}}}}},"then":{"$ref":"#/$defs/index_entry_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:generation:1"}}}}},"then":{"$ref":"#/$defs/generation_record"},"else":{"type":"object","required":["id","preimage"],"properties":{"id":{"type":"string"},"preimage":{"type":"object","required":["type"],"properties":{"type":{"enum":["loccit:canonical:1","loccit:parse:1","loccit:element:1","loccit:chunk:1","loccit:index-entry:1","loccit:generation:1"]}}},"info":{}},"additionalProperties":false}}}}}}};
 
-
-function validate223(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 68){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 68}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern9.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate223.errors = vErrors;
-return errors === 0;
-}
-
 const schema83 = {"type":"object","additionalProperties":false,"properties":{"type":{"const":"loccit:canonical:1"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/charset"},{"type":"null"}]},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"extractor":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/tool"},{"type":"null"}]},"locator_map_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"coordinate_space":{"type":"string","minLength":1,"maxLength":100},"canonical_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"}}};
-
-function validate228(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {};
-vErrors = addFault(vErrors, err0); errors++;
-}
-}
-else {
-const err1 = {};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-var valid0 = _errs2 === errors;
-if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data === "string"){
-if(func73(data) > 200){
-const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-if(func73(data) < 1){
-const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-if(!pattern36.test(data)){
-const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err6); errors++;
-}
-validate228.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate230(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {};
-vErrors = addFault(vErrors, err0); errors++;
-}
-}
-else {
-const err1 = {};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-var valid0 = _errs2 === errors;
-if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data === "string"){
-if(func73(data) > 4000){
-const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-if(func73(data) < 4){
-const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-if(!pattern38.test(data)){
-const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err6); errors++;
-}
-validate230.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate232(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {};
-vErrors = addFault(vErrors, err0); errors++;
-}
-}
-else {
-const err1 = {};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-var valid0 = _errs2 === errors;
-if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data === "string"){
-if(func73(data) > 200){
-const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-if(func73(data) < 1){
-const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-if(!pattern36.test(data)){
-const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err6); errors++;
-}
-validate232.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate234(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {};
-vErrors = addFault(vErrors, err0); errors++;
-}
-}
-else {
-const err1 = {};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-var valid0 = _errs2 === errors;
-if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data === "string"){
-if(func73(data) > 255){
-const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-if(!pattern42.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-validate234.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate236(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {};
-vErrors = addFault(vErrors, err0); errors++;
-}
-}
-else {
-const err1 = {};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-var valid0 = _errs2 === errors;
-if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data === "string"){
-if(func73(data) > 40){
-const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-if(!pattern44.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-validate236.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate240(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if((data.version === undefined) || (!(func0.call(data, "version")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-if((data.options_sha256 === undefined) || (!(func0.call(data, "options_sha256")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options_sha256"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(((key0 === "name") || (key0 === "version")) || (key0 === "options_sha256"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-}
-if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate207(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
-errors = vErrors.length;
-}
-}
-if(data.version !== undefined && func0.call(data, "version")){
-if(!(validate207(data.version, {instancePath:instancePath+"/version"}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
-errors = vErrors.length;
-}
-}
-if(data.options_sha256 !== undefined && func0.call(data, "options_sha256")){
-if(!(validate210(data.options_sha256, {instancePath:instancePath+"/options_sha256"}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-validate240.errors = vErrors;
-return errors === 0;
-}
-
 
 function validate225(data, {instancePath=""}={}){
 let vErrors = null;
@@ -9135,26 +7655,26 @@ vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.tenant_id !== undefined && func0.call(data, "tenant_id")){
-if(!(validate226(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate87(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate228(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate556(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate230(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate560(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate232(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate556(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 }
@@ -9205,8 +7725,8 @@ vErrors = null;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate234(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate565(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 }
@@ -9215,8 +7735,8 @@ let data7 = data.charset;
 const _errs15 = errors;
 let valid2 = false;
 const _errs16 = errors;
-if(!(validate236(data7, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate567(data7, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -9247,8 +7767,8 @@ vErrors = null;
 }
 }
 if(data.raw_sha256 !== undefined && func0.call(data, "raw_sha256")){
-if(!(validate238(data.raw_sha256, {instancePath:instancePath+"/raw_sha256"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate67(data.raw_sha256, {instancePath:instancePath+"/raw_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -9257,8 +7777,8 @@ let data9 = data.extractor;
 const _errs21 = errors;
 let valid3 = false;
 const _errs22 = errors;
-if(!(validate240(data9, {instancePath:instancePath+"/extractor"}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate206(data9, {instancePath:instancePath+"/extractor"}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -9293,8 +7813,8 @@ let data10 = data.locator_map_sha256;
 const _errs26 = errors;
 let valid4 = false;
 const _errs27 = errors;
-if(!(validate238(data10, {instancePath:instancePath+"/locator_map_sha256"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate67(data10, {instancePath:instancePath+"/locator_map_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs27 === errors;
@@ -9342,8 +7862,8 @@ vErrors = addFault(vErrors, err28); errors++;
 }
 }
 if(data.canonical_sha256 !== undefined && func0.call(data, "canonical_sha256")){
-if(!(validate238(data.canonical_sha256, {instancePath:instancePath+"/canonical_sha256"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate67(data.canonical_sha256, {instancePath:instancePath+"/canonical_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -9378,7 +7898,6 @@ validate249.errors = vErrors;
 return errors === 0;
 }
 
-
 function validate222(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -9398,8 +7917,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate223(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate69(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -9419,8 +7938,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data2.unicode_version !== undefined && func0.call(data2, "unicode_version")){
-if(!(validate226(data2.unicode_version, {instancePath:instancePath+"/info/unicode_version"}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate87(data2.unicode_version, {instancePath:instancePath+"/info/unicode_version"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -9444,31 +7963,6 @@ vErrors = addFault(vErrors, err5); errors++;
 validate222.errors = vErrors;
 return errors === 0;
 }
-
-
-
-function validate253(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 68){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 68}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern10.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate253.errors = vErrors;
-return errors === 0;
-}
-
-
 
 function validate255(data, {instancePath=""}={}){
 let vErrors = null;
@@ -9503,20 +7997,20 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.canonical_revision_id !== undefined && func0.call(data, "canonical_revision_id")){
-if(!(validate223(data.canonical_revision_id, {instancePath:instancePath+"/canonical_revision_id"}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate69(data.canonical_revision_id, {instancePath:instancePath+"/canonical_revision_id"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data.parser !== undefined && func0.call(data, "parser")){
-if(!(validate240(data.parser, {instancePath:instancePath+"/parser"}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate206(data.parser, {instancePath:instancePath+"/parser"}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.elements_sha256 !== undefined && func0.call(data, "elements_sha256")){
-if(!(validate238(data.elements_sha256, {instancePath:instancePath+"/elements_sha256"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate67(data.elements_sha256, {instancePath:instancePath+"/elements_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -9528,7 +8022,6 @@ vErrors = addFault(vErrors, err6); errors++;
 validate255.errors = vErrors;
 return errors === 0;
 }
-
 
 const schema97 = {"enum":["heading","paragraph","code","table_row"]};
 
@@ -9542,25 +8035,6 @@ vErrors = addFault(vErrors, err0); errors++;
 validate261.errors = vErrors;
 return errors === 0;
 }
-
-
-function validate263(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-validate263.errors = vErrors;
-return errors === 0;
-}
-
 
 function validate260(data, {instancePath=""}={}){
 let vErrors = null;
@@ -9578,20 +8052,20 @@ errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate263(data[1], {instancePath:instancePath+"/1"}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate79(data[1], {instancePath:instancePath+"/1"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 2){
-if(!(validate263(data[2], {instancePath:instancePath+"/2"}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate79(data[2], {instancePath:instancePath+"/2"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 3){
-if(!(validate238(data[3], {instancePath:instancePath+"/3"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate67(data[3], {instancePath:instancePath+"/3"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -9608,7 +8082,6 @@ vErrors = addFault(vErrors, err2); errors++;
 validate260.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate252(data, {instancePath=""}={}){
 let vErrors = null;
@@ -9629,8 +8102,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate253(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate71(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -9686,31 +8159,6 @@ validate252.errors = vErrors;
 return errors === 0;
 }
 
-
-
-function validate271(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 67){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 67}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern11.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate271.errors = vErrors;
-return errors === 0;
-}
-
-
-
 function validate273(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -9756,14 +8204,14 @@ vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.parse_revision_id !== undefined && func0.call(data, "parse_revision_id")){
-if(!(validate253(data.parse_revision_id, {instancePath:instancePath+"/parse_revision_id"}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate71(data.parse_revision_id, {instancePath:instancePath+"/parse_revision_id"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.ordinal !== undefined && func0.call(data, "ordinal")){
-if(!(validate275(data.ordinal, {instancePath:instancePath+"/ordinal"}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate79(data.ordinal, {instancePath:instancePath+"/ordinal"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -9774,20 +8222,20 @@ errors = vErrors.length;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate263(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate79(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate263(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate79(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.text_sha256 !== undefined && func0.call(data, "text_sha256")){
-if(!(validate238(data.text_sha256, {instancePath:instancePath+"/text_sha256"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate67(data.text_sha256, {instancePath:instancePath+"/text_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -9799,7 +8247,6 @@ vErrors = addFault(vErrors, err9); errors++;
 validate273.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate270(data, {instancePath=""}={}){
 let vErrors = null;
@@ -9820,8 +8267,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate271(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate73(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -9852,31 +8299,6 @@ vErrors = addFault(vErrors, err5); errors++;
 validate270.errors = vErrors;
 return errors === 0;
 }
-
-
-
-function validate284(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 68){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 68}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate284.errors = vErrors;
-return errors === 0;
-}
-
-
 
 function validate286(data, {instancePath=""}={}){
 let vErrors = null;
@@ -9923,14 +8345,14 @@ vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.parse_revision_id !== undefined && func0.call(data, "parse_revision_id")){
-if(!(validate253(data.parse_revision_id, {instancePath:instancePath+"/parse_revision_id"}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate71(data.parse_revision_id, {instancePath:instancePath+"/parse_revision_id"}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.chunker !== undefined && func0.call(data, "chunker")){
-if(!(validate240(data.chunker, {instancePath:instancePath+"/chunker"}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate206(data.chunker, {instancePath:instancePath+"/chunker"}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -9948,8 +8370,8 @@ if(typeof data4 !== "string"){
 const err10 = {instancePath:instancePath+"/element_ids/" + i0,schemaPath:"#/properties/element_ids/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-if(!(validate271(data4, {instancePath:instancePath+"/element_ids/" + i0}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate73(data4, {instancePath:instancePath+"/element_ids/" + i0}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -9978,20 +8400,20 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate263(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate79(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate263(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate79(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.content_sha256 !== undefined && func0.call(data, "content_sha256")){
-if(!(validate238(data.content_sha256, {instancePath:instancePath+"/content_sha256"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate67(data.content_sha256, {instancePath:instancePath+"/content_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -10003,7 +8425,6 @@ vErrors = addFault(vErrors, err13); errors++;
 validate286.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate283(data, {instancePath=""}={}){
 let vErrors = null;
@@ -10024,8 +8445,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate284(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate75(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -10065,31 +8486,6 @@ validate283.errors = vErrors;
 return errors === 0;
 }
 
-
-
-function validate297(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 68){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 68}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern13.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate297.errors = vErrors;
-return errors === 0;
-}
-
-
-
 function validate299(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -10123,20 +8519,20 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.chunk_id !== undefined && func0.call(data, "chunk_id")){
-if(!(validate284(data.chunk_id, {instancePath:instancePath+"/chunk_id"}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate75(data.chunk_id, {instancePath:instancePath+"/chunk_id"}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data.retrieval_sha256 !== undefined && func0.call(data, "retrieval_sha256")){
-if(!(validate238(data.retrieval_sha256, {instancePath:instancePath+"/retrieval_sha256"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate67(data.retrieval_sha256, {instancePath:instancePath+"/retrieval_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.indexer !== undefined && func0.call(data, "indexer")){
-if(!(validate240(data.indexer, {instancePath:instancePath+"/indexer"}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate206(data.indexer, {instancePath:instancePath+"/indexer"}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -10148,7 +8544,6 @@ vErrors = addFault(vErrors, err6); errors++;
 validate299.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate296(data, {instancePath=""}={}){
 let vErrors = null;
@@ -10169,8 +8564,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate297(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate77(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -10216,153 +8611,6 @@ validate296.errors = vErrors;
 return errors === 0;
 }
 
-
-
-function validate307(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 68){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 68}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern30.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate307.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate309(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.type === undefined) || (!(func0.call(data, "type")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if((data.tenant_id === undefined) || (!(func0.call(data, "tenant_id")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenant_id"}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-if((data.snapshot_sha256 === undefined) || (!(func0.call(data, "snapshot_sha256")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "snapshot_sha256"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-if((data.tombstones_sha256 === undefined) || (!(func0.call(data, "tombstones_sha256")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tombstones_sha256"}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-if((data.authorization_revision === undefined) || (!(func0.call(data, "authorization_revision")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorization_revision"}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-if((data.pipeline_sha256 === undefined) || (!(func0.call(data, "pipeline_sha256")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pipeline_sha256"}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-if((data.entries_root === undefined) || (!(func0.call(data, "entries_root")))){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries_root"}};
-vErrors = addFault(vErrors, err6); errors++;
-}
-if((data.entries_count === undefined) || (!(func0.call(data, "entries_count")))){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries_count"}};
-vErrors = addFault(vErrors, err7); errors++;
-}
-for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!((((((((key0 === "type") || (key0 === "tenant_id")) || (key0 === "snapshot_sha256")) || (key0 === "tombstones_sha256")) || (key0 === "authorization_revision")) || (key0 === "pipeline_sha256")) || (key0 === "entries_root")) || (key0 === "entries_count"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = addFault(vErrors, err8); errors++;
-}
-}
-if(data.type !== undefined && func0.call(data, "type")){
-if("loccit:generation:1" !== data.type){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "loccit:generation:1"}};
-vErrors = addFault(vErrors, err9); errors++;
-}
-}
-if(data.tenant_id !== undefined && func0.call(data, "tenant_id")){
-if(!(validate226(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
-errors = vErrors.length;
-}
-}
-if(data.snapshot_sha256 !== undefined && func0.call(data, "snapshot_sha256")){
-if(!(validate238(data.snapshot_sha256, {instancePath:instancePath+"/snapshot_sha256"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
-errors = vErrors.length;
-}
-}
-if(data.tombstones_sha256 !== undefined && func0.call(data, "tombstones_sha256")){
-if(!(validate238(data.tombstones_sha256, {instancePath:instancePath+"/tombstones_sha256"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
-errors = vErrors.length;
-}
-}
-if(data.authorization_revision !== undefined && func0.call(data, "authorization_revision")){
-if(!(validate313(data.authorization_revision, {instancePath:instancePath+"/authorization_revision"}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
-errors = vErrors.length;
-}
-}
-if(data.pipeline_sha256 !== undefined && func0.call(data, "pipeline_sha256")){
-if(!(validate238(data.pipeline_sha256, {instancePath:instancePath+"/pipeline_sha256"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
-errors = vErrors.length;
-}
-}
-if(data.entries_root !== undefined && func0.call(data, "entries_root")){
-if(!(validate238(data.entries_root, {instancePath:instancePath+"/entries_root"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
-errors = vErrors.length;
-}
-}
-if(data.entries_count !== undefined && func0.call(data, "entries_count")){
-if(!(validate275(data.entries_count, {instancePath:instancePath+"/entries_count"}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err10); errors++;
-}
-validate309.errors = vErrors;
-return errors === 0;
-}
-
-
-
-function validate324(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func73(data) > 20){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern16.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate324.errors = vErrors;
-return errors === 0;
-}
-
-
 function validate319(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -10373,20 +8621,20 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate228(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate556(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate223(data[1], {instancePath:instancePath+"/1"}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate69(data[1], {instancePath:instancePath+"/1"}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 2){
-if(!(validate238(data[2], {instancePath:instancePath+"/2"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate67(data[2], {instancePath:instancePath+"/2"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -10395,8 +8643,8 @@ let data3 = data[3];
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate226(data3, {instancePath:instancePath+"/3"}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate87(data3, {instancePath:instancePath+"/3"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -10431,8 +8679,8 @@ let data4 = data[4];
 const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
-if(!(validate324(data4, {instancePath:instancePath+"/4"}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate99(data4, {instancePath:instancePath+"/4"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -10467,8 +8715,8 @@ let data5 = data[5];
 const _errs15 = errors;
 let valid3 = false;
 const _errs16 = errors;
-if(!(validate324(data5, {instancePath:instancePath+"/5"}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate99(data5, {instancePath:instancePath+"/5"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs16 === errors;
@@ -10512,8 +8760,6 @@ validate319.errors = vErrors;
 return errors === 0;
 }
 
-
-
 function validate328(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -10524,14 +8770,14 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate228(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate556(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate275(data[1], {instancePath:instancePath+"/1"}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate79(data[1], {instancePath:instancePath+"/1"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -10548,8 +8794,6 @@ vErrors = addFault(vErrors, err2); errors++;
 validate328.errors = vErrors;
 return errors === 0;
 }
-
-
 
 function validate332(data, {instancePath=""}={}){
 let vErrors = null;
@@ -10570,14 +8814,14 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.index_entry_id !== undefined && func0.call(data, "index_entry_id")){
-if(!(validate297(data.index_entry_id, {instancePath:instancePath+"/index_entry_id"}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate77(data.index_entry_id, {instancePath:instancePath+"/index_entry_id"}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.acl_sha256 !== undefined && func0.call(data, "acl_sha256")){
-if(!(validate238(data.acl_sha256, {instancePath:instancePath+"/acl_sha256"}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate67(data.acl_sha256, {instancePath:instancePath+"/acl_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -10589,7 +8833,6 @@ vErrors = addFault(vErrors, err3); errors++;
 validate332.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate306(data, {instancePath=""}={}){
 let vErrors = null;
@@ -10610,14 +8853,14 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate307(data.id, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate176(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data.preimage !== undefined && func0.call(data, "preimage")){
-if(!(validate309(data.preimage, {instancePath:instancePath+"/preimage"}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate337(data.preimage, {instancePath:instancePath+"/preimage"}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -10692,7 +8935,6 @@ vErrors = addFault(vErrors, err8); errors++;
 validate306.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate221(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:lineage:1" */;
@@ -11194,19 +9436,8 @@ return errors === 0;
 
 export const compiled_extraction = validate376;
 
-
-function validate377(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "precise") || (data === "passage"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-validate377.errors = vErrors;
-return errors === 0;
-}
-
 const schema132 = {"type":"object","additionalProperties":false,"properties":{"citation":{"type":"string","minLength":1,"maxLength":40},"form":{"$ref":"#/$defs/citation_form"},"mark":{"type":"string","minLength":1},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"label":{"type":"string"},"mark_group":{"type":"integer","minimum":0},"target":{"$ref":"#/$defs/target"},"claim_ids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"}},"problem":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}}}};
+
 const schema133 = {"enum":["number","range","doc-block","link","autolink","url","footnote","author-year","cite-key","lenticular","ibid","mention","superscript"]};
 
 function validate380(data, {instancePath=""}={}){
@@ -11217,152 +9448,6 @@ const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedVal
 vErrors = addFault(vErrors, err0); errors++;
 }
 validate380.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate382(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data < 0 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-validate382.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate385(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.kind === undefined) || (!(func0.call(data, "kind")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(((((key0 === "kind") || (key0 === "ref")) || (key0 === "url")) || (key0 === "document_id")) || (key0 === "chunk_id"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-if(data.kind !== undefined && func0.call(data, "kind")){
-let data0 = data.kind;
-if(!(((((data0 === "reference") || (data0 === "url")) || (data0 === "block")) || (data0 === "document")) || (data0 === "none"))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema135.properties.kind.enum}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-}
-if(data.ref !== undefined && func0.call(data, "ref")){
-let data1 = data.ref;
-if(typeof data1 === "string"){
-if(func73(data1) > 500){
-const err3 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/maxLength",keyword:"maxLength",params:{limit: 500}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-}
-if(data.url !== undefined && func0.call(data, "url")){
-if(typeof data.url !== "string"){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-}
-if(data.document_id !== undefined && func0.call(data, "document_id")){
-let data3 = data.document_id;
-if(typeof data3 === "string"){
-if(func73(data3) > 200){
-const err6 = {instancePath:instancePath+"/document_id",schemaPath:"#/properties/document_id/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err6); errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/document_id",schemaPath:"#/properties/document_id/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err7); errors++;
-}
-}
-if(data.chunk_id !== undefined && func0.call(data, "chunk_id")){
-let data4 = data.chunk_id;
-if(typeof data4 === "string"){
-if(func73(data4) > 200){
-const err8 = {instancePath:instancePath+"/chunk_id",schemaPath:"#/properties/chunk_id/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = addFault(vErrors, err8); errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/chunk_id",schemaPath:"#/properties/chunk_id/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err9); errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err10); errors++;
-}
-validate385.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate387(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {};
-vErrors = addFault(vErrors, err0); errors++;
-}
-}
-else {
-const err1 = {};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-var valid0 = _errs2 === errors;
-if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data === "string"){
-if(func73(data) > 8){
-const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-if(!pattern7.test(data)){
-const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-validate387.errors = vErrors;
 return errors === 0;
 }
 
@@ -11451,14 +9536,14 @@ vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate382(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate79(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate382(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate79(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -11482,8 +9567,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 if(data.target !== undefined && func0.call(data, "target")){
-if(!(validate385(data.target, {instancePath:instancePath+"/target"}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate468(data.target, {instancePath:instancePath+"/target"}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -11492,8 +9577,8 @@ let data8 = data.claim_ids;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate387(data8[i0], {instancePath:instancePath+"/claim_ids/" + i0}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate61(data8[i0], {instancePath:instancePath+"/claim_ids/" + i0}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -11615,14 +9700,14 @@ vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate382(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate79(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate382(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate79(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -11682,20 +9767,6 @@ validate390.errors = vErrors;
 return errors === 0;
 }
 
-
-
-function validate396(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((((data === "fact") || (data === "inference")) || (data === "advice")) || (data === "opinion")) || (data === "absence"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-validate396.errors = vErrors;
-return errors === 0;
-}
-
-
 function validate394(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -11727,8 +9798,8 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.claim_id !== undefined && func0.call(data, "claim_id")){
-if(!(validate387(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate61(data.claim_id, {instancePath:instancePath+"/claim_id"}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -11739,20 +9810,20 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
-if(!(validate396(data.kind, {instancePath:instancePath+"/kind"}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+if(!(validate63(data.kind, {instancePath:instancePath+"/kind"}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate382(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate79(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate382(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate79(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -11764,8 +9835,6 @@ vErrors = addFault(vErrors, err7); errors++;
 validate394.errors = vErrors;
 return errors === 0;
 }
-
-
 
 function validate401(data, {instancePath=""}={}){
 let vErrors = null;
@@ -11796,14 +9865,14 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.char_start !== undefined && func0.call(data, "char_start")){
-if(!(validate382(data.char_start, {instancePath:instancePath+"/char_start"}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate79(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.char_end !== undefined && func0.call(data, "char_end")){
-if(!(validate382(data.char_end, {instancePath:instancePath+"/char_end"}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate79(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -11815,7 +9884,6 @@ vErrors = addFault(vErrors, err5); errors++;
 validate401.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate376(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:extraction:1" */;
@@ -11859,8 +9927,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate377(data.scope, {instancePath:instancePath+"/scope"}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate405(data.scope, {instancePath:instancePath+"/scope"}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 }
@@ -11958,7 +10026,6 @@ export const compiled_messages = validate585;
 
 const pattern86 = new RegExp("^[a-z]+(?:[._-][a-z0-9]+)*$", "u");
 
-
 function validate586(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -12011,7 +10078,6 @@ vErrors = addFault(vErrors, err7); errors++;
 validate586.errors = vErrors;
 return errors === 0;
 }
-
 
 function validate585(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:messages:1" */;
@@ -12090,3 +10156,6 @@ export const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
   extraction: compiled_extraction,
   messages: compiled_messages,
 };
+
+// What other documents are made of, too.
+export { addFault, func0, func73, pattern4, validate58, validate67, validate69, validate71, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, validate458, validate479, validate483, validate477, pattern69, validate494, validate492, validate498, validate507, validate513, validate352, validate556, validate560, validate565, validate567, validate582 };
