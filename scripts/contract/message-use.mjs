@@ -11,8 +11,11 @@ const TOLD_NAMES = {
   DataIntegrityOutcome: 'signature',
   DistrustReason: 'distrust',
   Ed25519Outcome: 'signature',
+  SealFaultCode: 'seal',
+  SealFormFaultCode: 'seal',
   SignatureOutcome: 'signature',
   SourceOutcome: 'source-trust',
+  VerificationReason: 'verification',
 };
 // Where a text reaches a person: streams, the console, help, errors that are shown. TypeError and RangeError name a
 // parameter to a programmer; the errors of packages carry codes.

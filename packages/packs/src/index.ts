@@ -14,7 +14,7 @@ export { type ListedFile, PACK_SCHEMA, type PackManifest } from './pack-manifest
 export { isPackPath, type PackPath, rawPath, sealPath, textPath } from './pack-paths.js';
 export type { PackSource } from './pack-source.js';
 export { type PackedSeal, type ReadPack, type ReadPackOptions, readPack } from './read-pack.js';
-export type { SealFormFault } from './read-seal.js';
+export type { SealFormFault, SealFormFaultCode } from './read-seal.js';
 export type { PackReader } from './readable-documents.js';
 export {
   ANSWER_SUBJECT,

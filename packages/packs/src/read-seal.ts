@@ -14,15 +14,18 @@ import {
   type SealPredicate,
 } from './seal-predicate.js';
 
+/** Why a seal cannot be read as one; a closed list, told to people under `seal.<code>`. */
+export type SealFormFaultCode =
+  | 'malformed-envelope'
+  | 'payload-type'
+  | 'malformed-statement'
+  | 'predicate-type'
+  | 'malformed-predicate'
+  | 'unexpected-subject';
+
 /** Why a seal cannot be read as one, and where. */
 export interface SealFormFault {
-  readonly code:
-    | 'malformed-envelope'
-    | 'payload-type'
-    | 'malformed-statement'
-    | 'predicate-type'
-    | 'malformed-predicate'
-    | 'unexpected-subject';
+  readonly code: SealFormFaultCode;
   /** RFC 6901 pointer, into the envelope for the first two, else into the statement; of names that are known. */
   readonly pointer: string;
   /** What the reader of envelopes and statements said. */
@@ -69,7 +72,7 @@ function readStatement({ predicateType, predicate, subjects }: Statement): Omit<
   return { answerSha256, predicate: reading.predicate };
 }
 
-function attempt<T>(read: () => T, code: SealFormFault['code']): { value: T } | { fault: SealFormFault } {
+function attempt<T>(read: () => T, code: SealFormFaultCode): { value: T } | { fault: SealFormFault } {
   try {
     return { value: read() };
   } catch (error) {

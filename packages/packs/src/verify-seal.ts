@@ -10,7 +10,7 @@ import {
   type TrustPolicy,
   verifyEnvelope,
 } from '@loccit/signing';
-import { type ReadSeal, readSeal, type SealFormFault } from './read-seal.js';
+import { type ReadSeal, readSeal, type SealFormFault, type SealFormFaultCode } from './read-seal.js';
 import type { SealPredicate } from './seal-predicate.js';
 
 /** What a seal is held against. All of it is the checker's own. */
@@ -41,9 +41,9 @@ export interface SealContext {
   readonly clock?: TrustClock;
 }
 
-/** Everything for which a statement does not hold, in this order. */
+/** Everything for which a statement does not hold, in this order; told to people under `seal.<code>`. */
 export type SealFaultCode =
-  | SealFormFault['code']
+  | SealFormFaultCode
   | 'answer-mismatch'
   | 'pack-mismatch'
   | 'report-mismatch'
