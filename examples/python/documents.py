@@ -3,8 +3,9 @@ import hashlib
 import json
 import math
 import re
+import unicodedata
 from decimal import Decimal
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -101,9 +102,17 @@ for _name, _kind in (("Length", str), ("Items", list), ("Properties", dict)):
     _KEYWORDS["min" + _name] = _kind, lambda v, x, *_: len(v) >= x
     _KEYWORDS["max" + _name] = _kind, lambda v, x, *_: len(v) <= x
 
+_SECRET = re.compile(r"[^?]*\?(?:.*&)?(?:(?:access|id|refresh|auth)_token|token|api[_-]?key|client_secret|secret|password"
+                     r"|passwd|pwd|sig|signature|x-(?:amz|goog)-(?:credential|signature)|x-amz-security-token)=", re.I)
+_is_nfc = partial(unicodedata.is_normalized, "NFC")
+_MORE = {  # what no expression says (4.2, 7)
+    "document_id": _is_nfc, "source_version": _is_nfc, "source_uri": lambda uri: not _SECRET.match(uri)}
+
 def conforms(ref, value, root=None):
     """Whether a value fits a schema, `urn:loccit:audit:1`, or a part of it, `...#/$defs/inclusion_proof`."""
     name, _, part = ref.partition("#/$defs/")
+    if name == "urn:loccit:primitives:1" and part in _MORE and isinstance(value, str) and not _MORE[part](value):
+        return False
     root = load("schemas/%s.schema.json" % name.split(":")[2]) if name else root
     def fits(v, s):
         if isinstance(s, bool):

@@ -24,6 +24,7 @@ def _directory(data, strict):
     need(disk == first == 0 and here == count and begin + length <= end, "not-a-zip")
     whole = begin + length == end and end + 22 + comment == len(data)
     need(whole, "not-canonical-form" if strict else "not-a-zip")
+    need(length <= 32 << 20, "too-large")
     rows, at = [], begin
     while at + 46 <= end and data[at:at + 4] == b"PK\1\2":
         flags, method, _, _, checksum, packed, size, *lengths, _, _, _, place = struct.unpack_from(
@@ -38,37 +39,36 @@ def _directory(data, strict):
 def _content_place(data, entry):
     """Where the content of an entry lies, behind its local header."""
     head = data[entry.begin:entry.begin + 30].ljust(30)
-    flags, method, *_, length, extra = struct.unpack_from("<4H3L2H", head, 6)
+    method, *_, length, extra = struct.unpack_from("<3H3L2H", head, 8)
     start = entry.begin + 30 + length
     path = data[start - length:start].decode("latin-1")
     need(head[:4] == b"PK\3\4" and (method, path) == (entry.method, entry.path), "damaged-entry")
-    need(not flags & 0x2041, "encrypted")
     return start + extra, start + extra + entry.packed
 
 def _entries(data, strict):
-    """The entries of a pack by path, where their contents lie, and how many others were left out."""
+    """The entries of a pack by path, each with the place of its content, and how many others were left out."""
     rows, directory = _directory(data, strict)
     need(not any(row.flags & 0x2041 for row in rows), "encrypted")
     need(not any(_UNSAFE.match(row.path) for row in rows), "unsafe-path")
     known = {row.path: row for row in rows if row.path in _FIXED or _HASHED.fullmatch(row.path)}
     need(not strict or all(row.path in known for row in rows), "unknown-path")
-    need(len({row.path for row in rows}) == len(rows), "duplicate-entry")
+    need(len(known) == sum(row.path in known for row in rows), "duplicate-entry")
     need(all(row.method in ((0,) if strict else (0, 8)) for row in known.values()), "compressed")
-    places = {row.path: _content_place(data, row) for row in rows}
-    taken = sorted((row.begin, places[row.path][1]) for row in rows)
+    places = {row: _content_place(data, row) for row in rows}
+    taken = sorted((row.begin, end) for row, (_, end) in places.items())
     free = [begin for begin, _ in taken[1:]] + [directory]
     need(all(end <= begin for (_, end), begin in zip(taken, free)), "overlapping-entries")
-    return known, places, len(rows) - len(known)
+    return {path: (row, *places[row]) for path, row in known.items()}, len(rows) - len(known)
 
 def _content(data, entry):
     """The content of an entry from its bytes; nothing inflates to more than its row says."""
-    if entry.method:
+    if entry.method and data:
         inflate = zlib.decompressobj(-15)
         try:
             data = inflate.decompress(data, entry.size + 1)
         except zlib.error:
             raise Refused("damaged-entry") from None
-        need(len(data) > entry.size or inflate.eof and not inflate.unused_data, "damaged-entry")
+        need(len(data) > entry.size or inflate.eof, "damaged-entry")
     need(len(data) == entry.size, "wrong-size")
     need(zlib.crc32(data) == entry.checksum, "damaged-entry")
     return data
@@ -122,10 +122,10 @@ def _evidence(records, raw, held):
 class Pack(Shelf):
     """A pack as a reader takes it, strict or lenient, and as evidence (18.3, 18.4); `Refused` otherwise."""
     def __init__(self, data, lenient=False):
-        entries, places, self.ignored = _entries(data, not lenient)
+        entries, self.ignored = _entries(data, not lenient)
         sizes = {}
         def content(path):
-            entry, (start, end) = entries[path], places[path]
+            entry, start, end = entries[path]
             need(entry.size <= _LIMITS.get(path.split("/")[0], MAX_BYTES), "too-large")
             need(entry.size == sizes.get(path, entry.size), "wrong-size")
             return _content(data[start:end], entry)
@@ -145,7 +145,8 @@ class Pack(Shelf):
         self.tenants, documents = _evidence(records, level == "raw", set(hashes) - seals)
         super().__init__(records, documents, files)
         self.answer, self.audit, self.report = map(files.get, ("answer.json", "audit.json", "report.json"))
+        in_the_form = written({**files, "manifest.json": manifest}) == data
+        need(lenient or in_the_form, "not-canonical-form")
         for value, document in [(read(d), d) for d in (self.answer, self.audit, self.report) if d is not None]:
-            need(value is not REFUSED and (lenient or canonical(value) == document), "malformed-json")
-        need(lenient or written({**files, "manifest.json": manifest}) == data, "not-canonical-form")
+            need(value is not REFUSED and (not in_the_form or canonical(value) == document), "malformed-json")
         self.digest, self.seals = sha256(manifest), {hashes[path]: files[path] for path in sorted(seals)}

@@ -211,10 +211,10 @@ def judge(data, policy, asked, held, at, uris):
             "unchecked": unchecked, **trust, "sources": sources}
 
 def of_pack(pack, policy, asked, at):
-    """What the seals of a pack come to, none without a policy, and the addresses that trusted ones anchor (11.4)."""
+    """What the seals of a pack come to, and the addresses of sources that trusted ones anchor (11.4)."""
     answer = read(pack.answer)
     if not policy or not conforms("urn:loccit:answer:1", answer):
-        return [], set()
+        return [{"sha256": name, "outcome": "not-checked"} for name in pack.seals], set()
     files = {"report": pack.report, "audit": pack.audit}
     held = {name: data and sha256(canonical(read(data))) for name, data in files.items()}
     held.update(answer=digest(answer, without="proof"), pack=pack.digest)
