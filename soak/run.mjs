@@ -7,17 +7,25 @@ import { parseArgs } from 'node:util';
 import { random } from '../bench/harness/samples.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const all = ['decode', 'parse', 'jcs'];
+const all = ['decode', 'parse', 'jcs', 'packs'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string' }, seed: { type: 'string' }, case: { type: 'string' } },
+  options: {
+    minutes: { type: 'string' },
+    cases: { type: 'string' },
+    seed: { type: 'string' },
+    case: { type: 'string' },
+  },
 });
-const minutes = Number(values.minutes ?? 2);
+const most = Number(values.cases ?? Number.POSITIVE_INFINITY);
+const minutes = Number(values.minutes ?? (values.cases === undefined ? 2 : Number.POSITIVE_INFINITY));
 const seed = Number(values.seed ?? 1);
 const only = values.case === undefined ? undefined : Number(values.case);
 const unknown = positionals.filter((name) => !all.includes(name));
-if (unknown.length > 0 || !(minutes > 0) || !Number.isSafeInteger(seed)) {
-  console.error(`Usage: npm run soak -- [--minutes N] [--seed N] [--case N] [${all.join('|')}]...`);
+if (unknown.length > 0 || !(minutes > 0) || !(most > 0) || !Number.isSafeInteger(seed)) {
+  console.error(
+    `Usage: npm run soak -- [--minutes N] [--cases N] [--seed N] [--case N] [${all.join('|')}]...`,
+  );
   process.exit(2);
 }
 
@@ -26,8 +34,9 @@ const built = spawnSync(
   [
     join(root, 'node_modules/typescript/bin/tsc'),
     '-b',
-    join(root, 'packages/json'),
-    join(root, 'packages/text'),
+    // With all that these are built on.
+    join(root, 'packages/answering'),
+    join(root, 'packages/packs'),
   ],
   { stdio: 'inherit' },
 );
@@ -57,7 +66,7 @@ function soak(name, check) {
       console.log(`  ${String(error?.message ?? error).slice(0, 500)}`);
     }
     cases += 1;
-    if (only !== undefined || found >= 20) break;
+    if (only !== undefined || found >= 20 || cases >= most) break;
     if ((at & 63) === 0 && performance.now() - start > minutes * 60_000) break;
   }
   const seconds = (performance.now() - start) / 1000;

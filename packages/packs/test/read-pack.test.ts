@@ -2,7 +2,16 @@ import { sha256Hex } from '@loccit/lineage';
 import { seeded } from '@loccit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPackFile, encodePack, openPack, PackError, type PackSource, readPack } from '../src/index.js';
+import {
+  createPackFile,
+  encodePack,
+  openPack,
+  PackError,
+  type PackSource,
+  rawPath,
+  readPack,
+  textPath,
+} from '../src/index.js';
 import { codeOf, collect, entriesOf, refusal } from './small-pack.js';
 import { buildZip } from './zip-builder.js';
 
@@ -24,6 +33,32 @@ describe('readPack', () => {
     }
     expect(missed).toEqual([]);
     expect(isRead(small)).toBe(true);
+  });
+
+  it('[C14] finds one byte changed at random in a pack of a megabyte: 500 of the million of the soak', () => {
+    const content = new Uint8Array(500_000).map((_, at) => (at * 7919) % 251);
+    const name = sha256Hex(content);
+    const large = encodePack({
+      evidenceLevel: 'raw',
+      files: [
+        createPackFile('answer.json', new TextEncoder().encode('{}')),
+        createPackFile(rawPath(name), content),
+        createPackFile('records.jsonl', new Uint8Array()),
+        createPackFile(textPath(name), content),
+      ],
+    });
+    expect(isRead(large)).toBe(true);
+    const codes = new Set<unknown>();
+    seeded(
+      fc.property(fc.nat(large.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
+        const before = large[at] ?? 0;
+        large[at] = before ^ change;
+        codes.add(codeOf(() => readPack(large)));
+        large[at] = before;
+      }),
+      { runs: 500 },
+    );
+    expect([...codes].filter((code) => typeof code !== 'string')).toEqual([]);
   });
 
   it('[C14] finds every byte that is removed, added or put in the place of its neighbour', () => {
