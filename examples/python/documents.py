@@ -13,14 +13,11 @@ MAX_SAFE, MAX_DEPTH, MAX_BYTES = 2 ** 53 - 1, 64, 64 << 20
 REFUSED = object()
 
 class Refused(ValueError):
-    """What is refused with a code, and a JSON Pointer where one is told."""
-    def __init__(self, code, pointer=""):
-        super().__init__(code)
-        self.pointer = pointer
+    """What is refused, with a code that tells why."""
 
-def need(holds, code, pointer=""):
+def need(holds, code):
     if not holds:
-        raise Refused(code, pointer)
+        raise Refused(code)
 
 def _object(pairs):
     if len(dict(pairs)) < len(pairs) or "__proto__" in dict(pairs):

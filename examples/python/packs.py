@@ -10,13 +10,26 @@ from documents import MAX_BYTES, REFUSED, Refused, canonical, conforms, need, re
 from store import Shelf
 
 _FIXED = ("answer.json", "audit.json", "manifest.json", "records.jsonl", "report.json")
-_HASHED = re.compile(r"raw/HASH|texts/HASH\.txt|seals/HASH\.dsse\.json".replace("HASH", "([0-9a-f]{64})"))
+_HASHED = re.compile(r"raw/HASH|texts/HASH\.txt|seals/HASH\.dsse\.json".replace("HASH", "[0-9a-f]{64}"))
 _UNSAFE = re.compile(r"\Z|/|.{1025}|.*[^ -~]|.*[\\:*?\"<>|]|(?:.*/)?[^/]*[. ](?:/|\Z)|.*//", re.S)
 _LIMITS = {"manifest.json": 16 << 20, "records.jsonl": 256 << 20, "seals": 2 << 20}
-Entry = namedtuple("Entry", "path flags method checksum packed size begin")
+Entry = namedtuple("Entry", "path flags method checksum size begin start end")  # its content lies from start to end
+
+def _entry(data, row):
+    """The entry of a row of the directory that begins at `row`; with the length of the row."""
+    flags, method, _, _, checksum, packed, size, *lengths, _, _, _, begin = struct.unpack_from(
+        "<4H3L5H2L", data, row + 8)
+    path = data[row + 46:row + 46 + lengths[0]]
+    local = data[begin:begin + 30].ljust(30)
+    own_method, *_, length, extra = struct.unpack_from("<3H3L2H", local, 8)
+    start = begin + 30 + length
+    need(0xffffffff not in (packed, size, begin), "zip64")
+    need((local[:4], own_method, data[start - length:start]) == (b"PK\3\4", method, path), "damaged-entry")
+    place = begin, start + extra, start + extra + packed
+    return Entry(path.decode("latin-1"), flags, method, checksum, size, *place), 46 + sum(lengths)
 
 def _directory(data, strict):
-    """The rows of the directory, and where it begins."""
+    """The entries that the directory names."""
     end = data.rfind(b"PK\5\6", max(0, len(data) - 65557), max(0, len(data) - 18))
     need(end >= 0, "not-a-zip")
     disk, first, here, count, length, begin, comment = struct.unpack_from("<4H2LH", data, end + 4)
@@ -25,53 +38,41 @@ def _directory(data, strict):
     whole = begin + length == end and end + 22 + comment == len(data)
     need(whole, "not-canonical-form" if strict else "not-a-zip")
     need(length <= 32 << 20, "too-large")
-    rows, at = [], begin
+    entries, at = [], begin
     while at + 46 <= end and data[at:at + 4] == b"PK\1\2":
-        flags, method, _, _, checksum, packed, size, *lengths, _, _, _, place = struct.unpack_from(
-            "<4H3L5H2L", data, at + 8)
-        need(0xffffffff not in (packed, size, place), "zip64")
-        path = data[at + 46:at + 46 + lengths[0]].decode("latin-1")
-        rows.append(Entry(path, flags, method, checksum, packed, size, place))
-        at += 46 + sum(lengths)
-    need(at == end and len(rows) == count, "damaged-entry")
-    return rows, begin
-
-def _content_place(data, entry):
-    """Where the content of an entry lies, behind its local header."""
-    head = data[entry.begin:entry.begin + 30].ljust(30)
-    method, *_, length, extra = struct.unpack_from("<3H3L2H", head, 8)
-    start = entry.begin + 30 + length
-    path = data[start - length:start].decode("latin-1")
-    need(head[:4] == b"PK\3\4" and (method, path) == (entry.method, entry.path), "damaged-entry")
-    return start + extra, start + extra + entry.packed
+        entry, size = _entry(data, at)
+        entries.append(entry)
+        at += size
+    need(at == end and len(entries) == count, "damaged-entry")
+    taken = [(entry.begin, entry.end) for entry in sorted(entries, key=lambda entry: entry.begin)] + [(begin, end)]
+    need(all(a[1] <= b[0] for a, b in zip(taken, taken[1:])), "overlapping-entries")
+    return entries
 
 def _entries(data, strict):
-    """The entries of a pack by path, each with the place of its content, and how many others were left out."""
-    rows, directory = _directory(data, strict)
-    need(not any(row.flags & 0x2041 for row in rows), "encrypted")
-    need(not any(_UNSAFE.match(row.path) for row in rows), "unsafe-path")
-    known = {row.path: row for row in rows if row.path in _FIXED or _HASHED.fullmatch(row.path)}
-    need(not strict or all(row.path in known for row in rows), "unknown-path")
-    need(len(known) == sum(row.path in known for row in rows), "duplicate-entry")
-    need(all(row.method in ((0,) if strict else (0, 8)) for row in known.values()), "compressed")
-    places = {row: _content_place(data, row) for row in rows}
-    taken = sorted((row.begin, end) for row, (_, end) in places.items())
-    free = [begin for begin, _ in taken[1:]] + [directory]
-    need(all(end <= begin for (_, end), begin in zip(taken, free)), "overlapping-entries")
-    return {path: (row, *places[row]) for path, row in known.items()}, len(rows) - len(known)
+    """The entries of a pack by path, and how many others were left out."""
+    entries = _directory(data, strict)
+    need(not any(entry.flags & 0x2041 for entry in entries), "encrypted")
+    need(not any(_UNSAFE.match(entry.path) for entry in entries), "unsafe-path")
+    known = [entry for entry in entries if entry.path in _FIXED or _HASHED.fullmatch(entry.path)]
+    need(not strict or known == entries, "unknown-path")
+    need(len({entry.path for entry in known}) == len(known), "duplicate-entry")
+    need(all(entry.method in ((0,) if strict else (0, 8)) for entry in known), "compressed")
+    return {entry.path: entry for entry in known}, len(entries) - len(known)
 
-def _content(data, entry):
-    """The content of an entry from its bytes; nothing inflates to more than its row says."""
-    if entry.method and data:
+def _content(data, entry, size):
+    """The content of an entry, which is to have `size` bytes and inflates to no more."""
+    need(entry.size <= _LIMITS.get(entry.path.split("/")[0], MAX_BYTES), "too-large")
+    content = data[entry.start:entry.end]
+    if entry.method and content:
         inflate = zlib.decompressobj(-15)
         try:
-            data = inflate.decompress(data, entry.size + 1)
+            content = inflate.decompress(content, size + 1)
         except zlib.error:
             raise Refused("damaged-entry") from None
-        need(len(data) > entry.size or inflate.eof, "damaged-entry")
-    need(len(data) == entry.size, "wrong-size")
-    need(zlib.crc32(data) == entry.checksum, "damaged-entry")
-    return data
+        need(len(content) > size or inflate.eof, "damaged-entry")
+    need(len(content) == entry.size == size, "wrong-size")
+    need(zlib.crc32(content) == entry.checksum, "damaged-entry")
+    return content
 
 def written(contents):
     """The archive of some contents, in the one form of 18.1."""
@@ -94,28 +95,25 @@ def _manifest(data):
     return value["evidence_level"], files
 
 def _records(data):
-    """Records by id (18.2)."""
+    """Records by id, in order (18.2)."""
     *lines, rest = data.split(b"\n")
     records = {r["id"]: r for r in map(read, lines) if conforms("urn:loccit:lineage:1", r)}
     need(not rest and [canonical(records[i]) for i in sorted(records)] == lines, "malformed-records")
     return records
 
-def _evidence(records, raw, held):
-    """The documents of a pack, and their tenants; `held` are the paths of its texts and raw bytes (18.3)."""
-    known, parses = {}, {}
-    for i, pre in ((i, records[i]["preimage"]) for i in sorted(records, reverse=True)):
-        if pre["type"] == "loccit:canonical:1":
-            known[i] = pre
-        elif pre["type"] == "loccit:parse:1":
-            parses[pre["canonical_revision_id"]] = i
+def _evidence(records, level, held):
+    """Documents and tenants of a pack; `held` are the paths of its texts and raw bytes (18.3)."""
+    known = {i: record["preimage"] for i, record in records.items() if i.startswith("can_")}
+    parses = {record["preimage"].get("canonical_revision_id"): i for i, record in reversed(records.items())
+              if i.startswith("par_")}
     wanted = {"texts/%s.txt" % pre["canonical_sha256"] for pre in known.values()}
-    wanted |= {"raw/" + pre["raw_sha256"] for pre in known.values() if raw}
-    need(raw or not any(path.startswith("raw/") for path in held), "level-mismatch")
+    wanted |= {"raw/" + pre["raw_sha256"] for pre in known.values() if level == "raw"}
+    need(level == "raw" or not any(path.startswith("raw/") for path in held), "level-mismatch")
     need(wanted <= held, "evidence-missing")
     need(held <= wanted, "evidence-unused")
-    tenants, documents = ({pre[m] for pre in known.values()} for m in ("tenant_id", "document_id"))
+    tenants, names = ({pre[member] for pre in known.values()} for member in ("tenant_id", "document_id"))
     need(len(tenants) <= 1, "several-tenants")
-    need(len(documents) == len(known), "several-revisions")
+    need(len(names) == len(known), "several-revisions")
     return tenants, [{"document_id": pre["document_id"], "canonical_revision_id": i, "effective_from": None,
                       "parse_revision_id": parses.get(i, ""), "allowed_groups": ["public"]} for i, pre in known.items()]
 
@@ -123,30 +121,25 @@ class Pack(Shelf):
     """A pack as a reader takes it, strict or lenient, and as evidence (18.3, 18.4); `Refused` otherwise."""
     def __init__(self, data, lenient=False):
         entries, self.ignored = _entries(data, not lenient)
-        sizes = {}
-        def content(path):
-            entry, start, end = entries[path]
-            need(entry.size <= _LIMITS.get(path.split("/")[0], MAX_BYTES), "too-large")
-            need(entry.size == sizes.get(path, entry.size), "wrong-size")
-            return _content(data[start:end], entry)
         need({"answer.json", "manifest.json", "records.jsonl"} <= set(entries), "missing-entry")
-        manifest = content("manifest.json")
+        seals = [path for path in sorted(entries) if path.startswith("seals/")]
+        sizes = {path: entries[path].size for path in ["manifest.json", *seals]}
+        manifest = _content(data, entries["manifest.json"], sizes["manifest.json"])
         level, listed = _manifest(manifest)
         sizes.update((path, file["bytes"]) for path, file in listed.items())
-        seals = {path for path in entries if path.startswith("seals/")}
         need(set(listed) <= set(entries), "missing-entry")
-        need(set(entries) == {*listed, *seals, "manifest.json"}, "unlisted-entry")
+        need(set(entries) == set(sizes), "unlisted-entry")
         need(len(seals) <= 64, "too-many")
-        files = {path: content(path) for path in [*listed, *seals]}
+        files = {path: _content(data, entries[path], size) for path, size in sizes.items()}
         need(all(sha256(files[path]) == file["sha256"] for path, file in listed.items()), "wrong-hash")
-        hashes = {path: re.search("[0-9a-f]{64}", path)[0] for path in files if path not in _FIXED}
-        need(all(sha256(files[path]) == name for path, name in hashes.items()), "wrong-name")
+        hashed = set(files) - set(_FIXED)
+        need(all(sha256(files[path]) in path for path in hashed), "wrong-name")
         records = _records(files["records.jsonl"])
-        self.tenants, documents = _evidence(records, level == "raw", set(hashes) - seals)
+        self.tenants, documents = _evidence(records, level, hashed - set(seals))
         super().__init__(records, documents, files)
-        self.answer, self.audit, self.report = map(files.get, ("answer.json", "audit.json", "report.json"))
-        in_the_form = written({**files, "manifest.json": manifest}) == data
+        in_the_form = written(files) == data
         need(lenient or in_the_form, "not-canonical-form")
+        self.answer, self.audit, self.report = map(files.get, ("answer.json", "audit.json", "report.json"))
         for value, document in [(read(d), d) for d in (self.answer, self.audit, self.report) if d is not None]:
             need(value is not REFUSED and (not in_the_form or canonical(value) == document), "malformed-json")
-        self.digest, self.seals = sha256(manifest), {hashes[path]: files[path] for path in sorted(seals)}
+        self.digest, self.seals = sha256(manifest), {sha256(files[path]): files[path] for path in seals}

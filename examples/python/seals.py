@@ -6,7 +6,7 @@ from base64 import b64decode, b64encode, urlsafe_b64encode
 from functools import lru_cache
 from pathlib import Path
 
-from documents import Refused, canonical, conforms, digest, need, read, sha256
+from documents import Refused, canonical, conforms, digest, load, need, read, sha256
 from text import SPACE
 
 _P, _L = 2 ** 255 - 19, 2 ** 252 + 27742317777372353535851937790883648493
@@ -19,30 +19,19 @@ _PEM = re.compile("-----BEGIN PUBLIC KEY-----\r?\n((?:[A-Za-z0-9+/=]{1,76}\r?\n)
 _DER = bytes.fromhex("302a300506032b6570032100")
 _URI = re.compile(r"([a-z][a-z0-9+.-]*):(?://([a-z0-9._~%:\[\]-]+)(?=[/?]|\Z)|(?!//))"
                   r"([A-Za-z0-9._~!$&'()*+,;=:@/%-]*)(\?[!-~]*)?")
-_STATEMENT, _IN_TOTO = "https://in-toto.io/Statement/v1", "application/vnd.in-toto+json"
-_STRING, _TEXT = {"type": "string"}, {"type": "string", "minLength": 1}
-_DIGESTS = {"type": "object", "minProperties": 1, "propertyNames": _TEXT,
-            "properties": {"sha256": {"$ref": "urn:loccit:primitives:1#/$defs/sha256"}},
-            "additionalProperties": {"type": "string", "pattern": "^([0-9a-f]{2})+$"}}
+_IN_TOTO, _PREDICATE = "application/vnd.in-toto+json", "urn:loccit:citation-answer:1"
 
-def _object(optional=(), **members):
-    required = [name for name in members if name not in optional]
-    return {"type": "object", "required": required, "properties": members, "additionalProperties": False}
-
-def _list(most, items):
-    return {"type": "array", "minItems": 1, "maxItems": most, "items": items}
-
-_FORMS = {"$defs": {
-    "envelope": _object(payload=_STRING, payloadType=_TEXT, signatures=_list(
-        64, _object(sig=_STRING, keyid=_TEXT, optional=["keyid"]))),
-    "statement": _object(_type={"const": _STATEMENT}, predicateType=_TEXT, predicate={"type": "object"},
-                         subject=_list(10000, _object(name=_TEXT, digest=_DIGESTS)))}}
+def in_form(name, data):
+    """The value of some bytes that have the form of an envelope or a statement."""
+    value = read(data)
+    need(conforms("#/$defs/" + name, value, load("examples/python/signing.schema.json")), "malformed-" + name)
+    return value
 
 def decode64(text, limit=1 << 16):
     """The bytes of a text in base64 (17.3)."""
     standard = text if re.search("[+/]", text) else text.replace("-", "+").replace("_", "/")
-    plausible = len(text) % 4 == 0 and re.fullmatch("[A-Za-z0-9+/]*={0,2}", standard)
-    data = b64decode(standard) if plausible else b""
+    need(len(text) % 4 == 0 and re.fullmatch("[A-Za-z0-9+/]*={0,2}", standard), "not-base64")
+    data = b64decode(standard)
     need(b64encode(data).decode() == standard, "not-base64")
     need(len(data) <= limit, "too-large")
     return data
@@ -61,10 +50,7 @@ def public_key(key):
         need(conforms("urn:loccit:trust-policy:1#/$defs/jwk", key), "unexpected-form")
         data = decode64(key["x"] + "=")
     need(data.startswith(head), "wrong-algorithm")
-    return good_key(data[len(head):])
-
-def good_key(key):
-    y = int.from_bytes(key, "little") % 2 ** 255
+    key, y = data[len(head):], int.from_bytes(data[len(head):], "little") % 2 ** 255
     need(len(key) == 32 and y < _P, "bad-key")
     need(y not in _SMALL_ORDER, "small-order-key")
     return key
@@ -93,8 +79,7 @@ def pre_auth(kind, payload):
 
 def opened(data, expected, keys, limit=1 << 20):
     """The payload of an envelope, and what each signature comes to under keys by their ids (17.3)."""
-    value = read(data)
-    need(conforms("#/$defs/envelope", value, _FORMS), "malformed-envelope")
+    value = in_form("envelope", data)
     kind, payload = value["payloadType"], decode64(value["payload"], limit)
     def outcome(name, signature):
         if kind != expected:
@@ -107,8 +92,7 @@ def opened(data, expected, keys, limit=1 << 20):
 
 def statement(payload):
     """A statement from the bytes that were signed (17.4)."""
-    value = read(payload)
-    need(conforms("#/$defs/statement", value, _FORMS), "malformed-statement")
+    value = in_form("statement", payload)
     names = [subject["name"] for subject in value["subject"]]
     need(len(set(names)) == len(names), "malformed-statement")
     return value
@@ -134,33 +118,30 @@ def lies_under(uri, prefix):
         path[len(base)] in ends or base[-1] in ends))
 
 class Policy:
-    """A trust policy (17.6)."""
+    """A trust policy (17.6); `rows` holds its keys by their ids."""
     def __init__(self, value):
         need(conforms("urn:loccit:trust-policy:1", value), "unexpected-form")
-        self.threshold, self.sources = value["threshold"], value["sources"]
-        self.rows = {row["keyid"]: row for row in value["keys"]}
-        keys = [(row["keyid"], public_key(row["public_key"])) for row in value["keys"]]
-        need(all(name == key_id(key) for name, key in keys), "keyid-mismatch")
-        need(all(row["not_before"] <= row["not_after"] for row in value["keys"]), "window-reversed")
-        self.keys = dict(keys)
-        need(len(self.rows) == len(keys), "duplicate-key")
-        need(self.threshold <= len(self.rows), "threshold-unreachable")
-        for source in self.sources:
-            need(is_prefix(source["source_uri_prefix"]), "unexpected-form")
-            need(set(source["keyids"]) <= set(self.rows), "unlisted-key")
-            need(self.threshold <= len(set(source["keyids"])), "threshold-unreachable")
+        rows = [{**row, "key": public_key(row["public_key"])} for row in value["keys"]]
+        self.rows, self.sources = {row["keyid"]: row for row in rows}, value["sources"]
+        self.threshold, named = value["threshold"], [set(source["keyids"]) for source in self.sources]
+        need(all(row["keyid"] == key_id(row["key"]) for row in rows), "keyid-mismatch")
+        need(all(row["not_before"] <= row["not_after"] for row in rows), "window-reversed")
+        need(len(self.rows) == len(rows), "duplicate-key")
+        need(all(is_prefix(source["source_uri_prefix"]) for source in self.sources), "unexpected-form")
+        need(all(names <= set(self.rows) for names in named), "unlisted-key")
+        need(self.threshold <= min(map(len, [self.rows, *named])), "threshold-unreachable")
 
     def reasons(self, name, named, at):
         """Every reason against a verified key, for what the statement names."""
         row = self.rows.get(name)
         if not row:
             return ["unknown-key"]
-        told = [("not-yet-valid", at < row["not_before"]), ("expired", at > row["not_after"]),
-                ("revoked", "revocation" in row and at >= row["revocation"]["revoked_at"])]
+        told = {"not-yet-valid": at < row["not_before"], "expired": at > row["not_after"],
+                "revoked": "revocation" in row and at >= row["revocation"]["revoked_at"]}
         for member in ("tenant", "purpose", "audience"):
             kind = "wrong-" if named.get(member) else "missing-"
-            told.append((kind + member, named.get(member) not in row[member + "s"]))
-        return [reason for reason, holds in told if holds]
+            told[kind + member] = named.get(member) not in row[member + "s"]
+        return [reason for reason, holds in told.items() if holds]
 
     def weigh(self, verified, named, at):
         """The reasons against each verified key, and whether the threshold is met."""
@@ -176,31 +157,28 @@ class Policy:
 
 def _said(payload):
     """The statement of a seal: the digest of the answer, and the predicate (18.5)."""
-    value, kind = statement(payload), "urn:loccit:citation-answer:1"
-    need(value["predicateType"] == kind, "predicate-type")
-    need(conforms(kind, value["predicate"]), "malformed-predicate")
+    value = statement(payload)
+    need(value["predicateType"] == _PREDICATE, "predicate-type")
+    need(conforms(_PREDICATE, value["predicate"]), "malformed-predicate")
     subject = {row["name"]: row["digest"] for row in value["subject"]}
     need(list(subject) == ["answer"] and list(subject["answer"]) == ["sha256"], "unexpected-subject")
     return subject["answer"]["sha256"], value["predicate"]
-
-def _faults(payload, asked, held, at):
-    """The faults of a statement that can be read, what is unchecked, and the names in it (18.6)."""
-    answer, said = _said(payload)
-    named = {"tenant": said["tenantId"], "purpose": said["purpose"], "audience": said.get("audience")}
-    bound = {name: said[name + "Sha256"] for name in ("pack", "report", "audit") if name + "Sha256" in said}
-    told = [("answer-mismatch", answer != held["answer"])]
-    told += [(name + "-mismatch", held[name] not in (None, bound[name])) for name in bound]
-    told += [("wrong-" + name, named[name] not in (None, asked[name])) for name in named]
-    told += [("window-reversed", said["expiresAt"] <= said["issuedAt"]), ("seal-expired", at >= said["expiresAt"])]
-    return [code for code, holds in told if holds], [name for name in bound if held[name] is None], named
 
 def judge(data, policy, asked, held, at, uris):
     """What a seal comes to (18.6): `asked` by tenant, purpose and audience, `held` digests by file."""
     signatures, unchecked, named = [], [], {}
     try:
-        payload, signatures = opened(data, _IN_TOTO, policy.keys)
+        payload, signatures = opened(data, _IN_TOTO, {name: row["key"] for name, row in policy.rows.items()})
         need(signatures[0]["outcome"] != "payload-type", "payload-type")
-        faults, unchecked, named = _faults(payload, asked, held, at)
+        answer, said = _said(payload)
+        named = {"tenant": said["tenantId"], "purpose": said["purpose"], "audience": said.get("audience")}
+        bound = {name: said[name + "Sha256"] for name in ("pack", "report", "audit") if name + "Sha256" in said}
+        unchecked = [name for name in bound if held[name] is None]
+        told = {"answer-mismatch": answer != held["answer"],
+                **{name + "-mismatch": held[name] not in (None, bound[name]) for name in bound},
+                **{"wrong-" + name: named[name] not in (None, asked[name]) for name in named},
+                "window-reversed": said["expiresAt"] <= said["issuedAt"], "seal-expired": at >= said["expiresAt"]}
+        faults = [fault for fault, holds in told.items() if holds]
     except Refused as refused:
         faults = [str(refused) if signatures else "malformed-envelope"]
     trust = policy.weigh([s["keyid"] for s in signatures if s["outcome"] == "verified"], named, at)
@@ -215,8 +193,8 @@ def of_pack(pack, policy, asked, at):
     answer = read(pack.answer)
     if not policy or not conforms("urn:loccit:answer:1", answer):
         return [{"sha256": name, "outcome": "not-checked"} for name in pack.seals], set()
-    files = {"report": pack.report, "audit": pack.audit}
-    held = {name: data and sha256(canonical(read(data))) for name, data in files.items()}
+    held = {name: data and sha256(canonical(read(data))) for name, data in (
+        ("report", pack.report), ("audit", pack.audit))}
     held.update(answer=digest(answer, without="proof"), pack=pack.digest)
     uris = sorted({cite["source_uri"] for claim in answer["claims"] for cite in claim["citations"]})
     judged = [{"sha256": n, **judge(data, policy, asked, held, at, uris)} for n, data in pack.seals.items()]

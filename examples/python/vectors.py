@@ -2,7 +2,7 @@
 import copy
 import json
 import struct
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from functools import lru_cache
 
 import lineage
@@ -153,10 +153,11 @@ def _signatures():
             told = {"keyid": seals.key_id(key), "public_key": key.hex()} if isinstance(key, bytes) else "refused"
             yield c["id"], told, want if "keyid" in want else "refused"
     for c in listed("ed25519"):
-        parts = [bytes.fromhex(c[member]) for member in ("key", "message", "signature")]
-        if parts[1]:
-            good = _tried(seals.good_key, parts[0])
-            yield c["id"], seals.signed(*parts) if good == parts[0] else good, c["outcome"]
+        key, message, signature = [bytes.fromhex(c[member]) for member in ("key", "message", "signature")]
+        pem = b64encode(bytes.fromhex("302a300506032b6570032100") + key).decode()
+        good = _tried(seals.public_key, "-----BEGIN PUBLIC KEY-----\n%s\n-----END PUBLIC KEY-----" % pem)
+        if message:
+            yield c["id"], seals.signed(key, message, signature) if good == key else good, c["outcome"]
     for c in listed("pre-auth"):
         yield c["title"], seals.pre_auth(c["payload_type"], bytes.fromhex(c["payload"])).hex(), c["pae"]
     for c in listed("envelopes"):
@@ -205,7 +206,7 @@ def _packs():
     for name, c in good.items():
         for lenient in (False, True):
             pack = packs.Pack(data[name], lenient)
-            told = {"digest": pack.digest, "entries": sorted([*pack.files, "manifest.json"]),
+            told = {"digest": pack.digest, "entries": sorted(pack.files),
                     "documents": sorted((d["document_id"] for d in pack.documents), key=str.encode),
                     "answer_sha256": digest(read(pack.answer), without="proof")}
             yield name, told, {member: c[member] for member in told}
