@@ -5,6 +5,7 @@ import struct
 import zipfile
 import zlib
 from collections import namedtuple
+from functools import lru_cache
 
 from documents import MAX_BYTES, REFUSED, Refused, canonical, conforms, need, read, sha256
 from store import Shelf
@@ -94,12 +95,20 @@ def _manifest(data):
     need(list(files) == sorted(files), "malformed-manifest")
     return value["evidence_level"], files
 
+@lru_cache(maxsize=4096)
+def _record(line):
+    """The record of a line, None unless it is canonical bytes of one (18.2)."""
+    value = read(line)
+    return value if conforms("urn:loccit:lineage:1", value) and canonical(value) == line else None
+
 def _records(data):
     """Records by id, in order (18.2)."""
     *lines, rest = data.split(b"\n")
-    records = {r["id"]: r for r in map(read, lines) if conforms("urn:loccit:lineage:1", r)}
-    need(not rest and [canonical(records[i]) for i in sorted(records)] == lines, "malformed-records")
-    return records
+    records = list(map(_record, lines))
+    need(not rest and all(records), "malformed-records")
+    ids = [record["id"] for record in records]
+    need(ids == sorted(set(ids)), "malformed-records")
+    return dict(zip(ids, records))
 
 def _evidence(records, level, held):
     """Documents and tenants of a pack; `held` are the paths of its texts and raw bytes (18.3)."""

@@ -59,7 +59,7 @@ def check(data, audit_data, shelves, without):
 def _report(asked, at):
     """What the answer or the pack that the command line names comes to."""
     data, audit, policy = (Path(p).read_bytes() if p else None for p in (
-        asked["files"][0], asked["audit"], asked["policy"]))
+        asked["file"], asked["audit"], asked["policy"]))
     store = Store(files_below(Path(asked["store"])), strict=True) if asked["store"] else None
     pack = Pack(data, asked["lenient"]) if data[:4] == b"PK\3\4" else None
     tenants = sorted(pack.tenants if pack else store.published if store else [])
@@ -76,17 +76,13 @@ def _report(asked, at):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("files", nargs="*", help="an answer or a pack, or files of cases")
+    parser.add_argument("file", help="an answer or a pack")
     for name in ("audit", "store", "tenant", "as", "now", "without", "policy", "purpose", "audience"):
         parser.add_argument("--" + name, *["--at"] * (name == "now"), default="")
-    for name in ("lenient", "cases", "ids"):
-        parser.add_argument("--" + name, action="store_true", help="see README.md")
+    parser.add_argument("--lenient", action="store_true")
     asked = vars(parser.parse_args())
-    if asked["cases"] or asked["ids"]:
-        import vectors
-        return vectors.cases(asked["files"]) if asked["cases"] else vectors.ids()
-    if len(asked["files"]) != 1 or asked["policy"] and not asked["purpose"]:
-        parser.error("one answer or pack is needed, and a purpose with a policy")
+    if asked["policy"] and not asked["purpose"]:
+        parser.error("a policy needs a purpose")
     if asked["store"] and not Path(asked["store"], "store.json").is_file():
         print("no store: " + asked["store"], file=sys.stderr)
         return 3
