@@ -2,9 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { projectRoot } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { joinParts } from '../../packs/test/vectors/describe-parts.js';
-import { makeCorpus, type PackCorpus } from './pack-corpus/corpus.js';
+import { BAD_DRAFTS, makeCorpus, type PackCorpus } from './pack-corpus/corpus.js';
 import { checkRow } from './pack-corpus/row.js';
+import { findSurprises, listFound } from './pack-corpus/surprises.js';
 
+const namesOf = (cell: string) => [...cell.matchAll(/`([a-z0-9-]+)`/g)].map(([, name = '']) => name);
+const specification = readFileSync(`${projectRoot}docs/specification.md`, 'utf8');
 const path = `${projectRoot}fixtures/vectors/packs/corpus.json`;
 const made = await makeCorpus();
 // scripts/generate-pack-corpus.mjs sets it; nothing is written otherwise.
@@ -35,5 +38,36 @@ describe('the corpus of packs', () => {
 
   it.each(corpus.bad)('[C14] holds bad packs that come to what they say: $title', (row) => {
     expect(checkRow(joinParts(packOf(row.of), row.parts), row, corpus.policies)).toEqual(row.expected);
+  });
+
+  it('[C14] holds at least 50 good packs, in which nothing fails', () => {
+    expect(corpus.good.length).toBeGreaterThanOrEqual(50);
+    expect(corpus.good.filter(({ expected }) => !('fail' in expected) || expected.fail.length > 0)).toEqual(
+      [],
+    );
+  });
+
+  it('[C14] holds at least 150 bad packs, in which a run finds what their author states', () => {
+    expect(corpus.bad.length).toBeGreaterThanOrEqual(150);
+    const expected = new Map(corpus.bad.map((row) => [row.id, row.expected]));
+    const surprises = BAD_DRAFTS.flatMap((draft) =>
+      findSurprises(draft, expected.get(draft.id) ?? { code: '' }),
+    );
+    expect(surprises, surprises.slice(0, 20).join('; ')).toEqual([]);
+  });
+
+  it('has ids that are unique', () => {
+    const ids = [...corpus.good, ...corpus.bad].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('[C14] shows every code of section 18.4 and every fault of section 18.6', () => {
+    const found = new Set(corpus.bad.flatMap(({ expected }) => listFound(expected)));
+    const [, reading = '', sealed = ''] =
+      /^### 18\.4 .*?\n(.*?)^A \*\*lenient.*?^### 18\.6 (.*?)^Vectors/ms.exec(specification) ?? [];
+    const codes = [...reading.matchAll(/^\|.*\|([^|]*)\|$/gm)].flatMap(([, cell = '']) => namesOf(cell));
+    const faults = [...sealed.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell = '']) => namesOf(cell));
+    expect([codes.length, faults.length]).toEqual([26, 15]);
+    expect([...codes, ...faults].filter((name) => !found.has(name))).toEqual([]);
   });
 });

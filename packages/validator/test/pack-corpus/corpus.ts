@@ -1,5 +1,16 @@
 import { describeParts } from '../../../packs/test/vectors/describe-parts.js';
 import { ARCHIVE_DRAFTS } from './bad-archives.js';
+import { AUDIT_DRAFTS } from './bad-audits.js';
+import { CHAIN_DRAFTS } from './bad-chains.js';
+import { CHECKER_DRAFTS } from './bad-checkers.js';
+import { CITATION_DRAFTS } from './bad-citations.js';
+import { CLAIM_DRAFTS } from './bad-claims.js';
+import { ENVELOPE_DRAFTS } from './bad-envelopes.js';
+import { RECORD_DRAFTS } from './bad-records.js';
+import { SEAL_DRAFTS } from './bad-seals.js';
+import { SIGNATURE_DRAFTS } from './bad-signatures.js';
+import { STATEMENT_DRAFTS } from './bad-statements.js';
+import { TEXT_DRAFTS } from './bad-texts.js';
 import { type BadDraft, checkerOf, type GoodDraft, type MadePack, makePack } from './drafts.js';
 import { GOOD_DRAFTS } from './good-drafts.js';
 import { POLICIES } from './keys.js';
@@ -13,7 +24,20 @@ export interface PackCorpus {
   readonly bad: readonly BadRow[];
 }
 
-export const BAD_DRAFTS: readonly BadDraft[] = [...ARCHIVE_DRAFTS];
+export const BAD_DRAFTS: readonly BadDraft[] = [
+  ...ARCHIVE_DRAFTS,
+  ...RECORD_DRAFTS,
+  ...CHAIN_DRAFTS,
+  ...TEXT_DRAFTS,
+  ...CITATION_DRAFTS,
+  ...CLAIM_DRAFTS,
+  ...AUDIT_DRAFTS,
+  ...SIGNATURE_DRAFTS,
+  ...ENVELOPE_DRAFTS,
+  ...STATEMENT_DRAFTS,
+  ...SEAL_DRAFTS,
+  ...CHECKER_DRAFTS,
+];
 
 /** Makes every pack of the corpus, and takes what it comes to from a run. */
 export async function makeCorpus(): Promise<PackCorpus> {

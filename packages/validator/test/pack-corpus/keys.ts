@@ -154,7 +154,7 @@ export const POLICIES: Readonly<Record<string, JsonValue>> = {
   nobody: describePolicy([{ key: A, tenants: [], purposes: [], audiences: [] }]),
   'small-order': describePolicy([{ key: A, public_key: small }], { sources: [] }),
   'not-canonical': describePolicy(
-    [{ key: A, public_key: { kty: 'OKP', crv: 'Ed25519', x: `7v${'_'.repeat(40)}8` } }],
+    [{ key: A, public_key: { kty: 'OKP', crv: 'Ed25519', x: `7v${'_'.repeat(39)}38` } }],
     { sources: [] },
   ),
   'other-keyid': describePolicy([{ key: A, keyid: keyidOf(B) }], { sources: [] }),
