@@ -75,13 +75,17 @@ def load(path):
 
 _NAMES = {dict: {"object"}, list: {"array"}, str: {"string"}, bool: {"boolean"}, type(None): {"null"},
           int: {"integer", "number"}, float: {"number"}}
+@lru_cache(maxsize=None)
+def _pattern(expression):
+    return re.compile(re.sub(r"\$(?=\)|$)", r"\\Z", expression))
+
 _KEYWORDS = {  # what a keyword is about, and whether `v` keeps to its value `x`; `s` is the schema around it
     "type": (object, lambda v, x, *_: _NAMES.get(type(v), set()) & set([x] if isinstance(x, str) else x)),
     "const": (object, lambda v, x, *_: (v, type(v)) == (x, type(x))),
     "enum": (object, lambda v, x, *_: (v, type(v)) in [(allowed, type(allowed)) for allowed in x]),
     "minimum": ((int, float), lambda v, x, *_: v >= x),
     "maximum": ((int, float), lambda v, x, *_: v <= x),
-    "pattern": (str, lambda v, x, *_: re.search(re.sub(r"\$(?=\)|$)", r"\\Z", x), v)),
+    "pattern": (str, lambda v, x, *_: _pattern(x).search(v)),
     "uniqueItems": (list, lambda v, *_: len(set(map(canonical, v))) == len(v)),
     "prefixItems": (list, lambda v, x, s, fits: all(map(fits, v, x))),
     "items": (list, lambda v, x, s, fits: all(fits(item, x) for item in v[len(s.get("prefixItems", [])):])),
@@ -117,5 +121,5 @@ def conforms(ref, value, root=None):
         if "$ref" in s and not conforms(s["$ref"], v, root):
             return False
         asked = [(*_KEYWORDS[k], x) for k, x in s.items() if k in _KEYWORDS]
-        return all(holds(v, x, s, fits) for kind, holds, x in asked if isinstance(v, kind))
+        return not any(isinstance(v, kind) and not holds(v, x, s, fits) for kind, holds, x in asked)
     return fits(value, root["$defs"][part] if part else root)

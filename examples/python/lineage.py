@@ -17,10 +17,7 @@ _ANY = {"document_id": "x", "source_uri": "urn:any:x", "source_version": "x", "c
 
 def id_of(preimage):
     """The id of a preimage; None for a value that has none (4.1)."""
-    try:
-        return _id_of(canonical(preimage))
-    except ValueError:
-        return None
+    return _id_of(canonical(preimage))
 
 @lru_cache(maxsize=None)
 def _id_of(data):

@@ -60,7 +60,7 @@ def _report(asked, at):
     """What the answer or the pack that the command line names comes to."""
     data, audit, policy = (Path(p).read_bytes() if p else None for p in (
         asked["file"], asked["audit"], asked["policy"]))
-    store = Store(files_below(Path(asked["store"])), strict=True) if asked["store"] else None
+    store = Store(files_below(Path(asked["store"]))) if asked["store"] else None
     pack = Pack(data, asked["lenient"]) if data[:4] == b"PK\3\4" else None
     tenants = sorted(pack.tenants if pack else store.published if store else [])
     tenant = asked["tenant"] or (tenants[0] if len(tenants) == 1 else "default")
