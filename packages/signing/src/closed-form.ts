@@ -43,6 +43,17 @@ export function textOf(value: JsonValue | undefined, pointer: string): string {
   return value;
 }
 
+/** Most code points of a label. */
+const MAX_LABEL = 200;
+
+/** Takes a value for a label: a text that is not empty, of at most 200 code points. */
+export function labelOf(value: JsonValue | undefined, pointer: string): string {
+  const text = textOf(value, pointer);
+  // A text of more units than that has more code points, and is not taken apart.
+  if (text.length > 2 * MAX_LABEL || [...text].length > MAX_LABEL) throw unexpected(pointer);
+  return text;
+}
+
 /** Takes a value for a list of at most so many items. */
 export function listOf(value: JsonValue | undefined, pointer: string, limit: number): readonly JsonValue[] {
   if (!Array.isArray(value)) throw unexpected(pointer);

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@loccit/json';
 import { decodeBase64Url } from './base64.js';
-import { type ClosedObject, closedObject, textOf, unexpected } from './closed-form.js';
+import { type ClosedObject, closedObject, labelOf, textOf, unexpected } from './closed-form.js';
 import { PrivateKey } from './private-key.js';
 import { PublicKey } from './public-key.js';
 import { SigningError } from './signing-error.js';
@@ -35,12 +35,13 @@ function readJwk(value: JsonValue): ClosedObject {
   }
   if (use !== undefined && use !== 'sig') throw unexpected('/use');
   if (operations !== undefined && !isForSignatures(operations)) throw unexpected('/key_ops');
-  if (jwk.kid !== undefined) textOf(jwk.kid, '/kid');
+  if (jwk.kid !== undefined) labelOf(jwk.kid, '/kid');
   return jwk;
 }
 
 function isForSignatures(operations: JsonValue): boolean {
-  return Array.isArray(operations) && operations.every((name) => name === 'sign' || name === 'verify');
+  if (!Array.isArray(operations) || new Set(operations).size !== operations.length) return false;
+  return operations.every((name) => name === 'sign' || name === 'verify');
 }
 
 function bytesOf(jwk: ClosedObject, member: 'd' | 'x'): Uint8Array {

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@loccit/json';
-import { closedObject, listOf, readAt, readJson, textOf, unexpected } from './closed-form.js';
+import { closedObject, labelOf, listOf, readAt, readJson, textOf, unexpected } from './closed-form.js';
+import { encodePublicKey } from './encode-key.js';
 import { parsePublicKey } from './parse-key.js';
 import type { PublicKey } from './public-key.js';
 import { SigningError } from './signing-error.js';
@@ -12,6 +13,9 @@ export const TRUST_POLICY_SCHEMA = 'urn:loccit:trust-policy:1';
 
 const MAX_BYTES = 1024 * 1024;
 const MAX_ITEMS = 1000;
+/** Characters of a prefix, which are ASCII. */
+const MIN_PREFIX = 3;
+const MAX_PREFIX = 4000;
 const REASONS: readonly RevocationReason[] = ['compromised', 'superseded', 'retired', 'unspecified'];
 
 /** Why a key is trusted no longer. */
@@ -95,21 +99,26 @@ function readKey(value: JsonValue, pointer: string): TrustedKey {
   return {
     keyid: publicKey.keyid,
     publicKey,
-    name: key.name === undefined ? null : textOf(key.name, `${pointer}/name`),
+    name: key.name === undefined ? null : labelOf(key.name, `${pointer}/name`),
     notBefore,
     notAfter,
     revocation: readRevocation(key.revocation, `${pointer}/revocation`),
-    tenants: textsOf(key.tenants, `${pointer}/tenants`),
-    purposes: textsOf(key.purposes, `${pointer}/purposes`),
+    tenants: labelsOf(key.tenants, `${pointer}/tenants`),
+    purposes: labelsOf(key.purposes, `${pointer}/purposes`),
     audiences: audiences.map((item, index) =>
-      item === null ? null : textOf(item, `${pointer}/audiences/${index}`),
+      item === null ? null : labelOf(item, `${pointer}/audiences/${index}`),
     ),
   };
 }
 
 function readPublicKey(value: JsonValue | undefined, pointer: string): PublicKey {
   if (value === undefined) throw unexpected(pointer);
-  return readAt(pointer, () => parsePublicKey(value));
+  const key = readAt(pointer, () => parsePublicKey(value));
+  if (typeof value !== 'string') return key;
+  // A policy is compared by people: of each form of a key there is one text.
+  const isForm = value === encodePublicKey(key, 'did') || value === encodePublicKey(key, 'pem');
+  if (!isForm) throw unexpected(pointer);
+  return key;
 }
 
 function readRevocation(value: JsonValue | undefined, pointer: string): TrustedKey['revocation'] {
@@ -128,8 +137,9 @@ function readSource(
 ): TrustedSource {
   const source = closedObject(value, pointer, ['source_uri_prefix', 'keyids']);
   const prefix = textOf(source.source_uri_prefix, `${pointer}/source_uri_prefix`);
-  if (!isSourcePrefix(prefix)) throw unexpected(`${pointer}/source_uri_prefix`);
-  const keyids = textsOf(source.keyids, `${pointer}/keyids`);
+  const isForm = prefix.length >= MIN_PREFIX && prefix.length <= MAX_PREFIX && isSourcePrefix(prefix);
+  if (!isForm) throw unexpected(`${pointer}/source_uri_prefix`);
+  const keyids = labelsOf(source.keyids, `${pointer}/keyids`);
   for (const [index, keyid] of keyids.entries()) {
     if (!THUMBPRINT.test(keyid)) throw unexpected(`${pointer}/keyids/${index}`);
     if (!known.has(keyid)) throw new SigningError('unlisted-key', { pointer: `${pointer}/keyids/${index}` });
@@ -140,8 +150,8 @@ function readSource(
   return { sourceUriPrefix: prefix, keyids };
 }
 
-function textsOf(value: JsonValue | undefined, pointer: string): readonly string[] {
-  return listOf(value, pointer, MAX_ITEMS).map((item, index) => textOf(item, `${pointer}/${index}`));
+function labelsOf(value: JsonValue | undefined, pointer: string): readonly string[] {
+  return listOf(value, pointer, MAX_ITEMS).map((item, index) => labelOf(item, `${pointer}/${index}`));
 }
 
 function timeOf(value: JsonValue | undefined, pointer: string): string {
