@@ -9,6 +9,7 @@ export type JsonErrorCode =
   | 'byte-order-mark'
   | 'too-large'
   | 'too-deep'
+  | 'too-many-values'
   | 'unexpected-end'
   | 'unexpected-character'
   | 'trailing-content'
@@ -41,7 +42,7 @@ export interface JsonErrorDetails {
   readonly column: number;
   /** Offset of the first ill-formed byte, from 0 (`ill-formed-utf8` only). */
   readonly byteOffset?: number;
-  /** The limit that was exceeded (`too-large`: bytes, `too-deep`: levels). */
+  /** The limit that was exceeded (`too-large`: bytes, `too-deep`: levels, `too-many-values`: values). */
   readonly limit?: number;
 }
 

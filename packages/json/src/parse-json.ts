@@ -4,13 +4,19 @@ import { JsonError } from './json-error.js';
 import type { JsonValue } from './json-value.js';
 import { locatePlace } from './place.js';
 import { readValue } from './read-value.js';
-import { Reader } from './reader.js';
+import { Reader, type ReaderLimits } from './reader.js';
 import { findIllFormedUtf8, utf8Length } from './utf8.js';
 
 /** Containers nested deeper than this are refused unless a caller allows more. */
 export const DEFAULT_MAX_DEPTH = 64;
 /** Documents of more bytes than this (64 MiB) are refused unless a caller allows more. */
 export const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+/**
+ * Documents of more values than this are refused unless a caller allows more.
+ *
+ * @remarks A value of three bytes takes a hundred of memory: without this limit 64 MiB of them would take 2 GiB.
+ */
+export const DEFAULT_MAX_VALUES = 2_000_000;
 const HIGHEST_MAX_DEPTH = 512;
 // Below this size decoding first costs less than looking for brackets.
 const SCAN_FROM_BYTES = 1024 * 1024;
@@ -21,6 +27,8 @@ export interface ParseJsonOptions {
   readonly maxBytes?: number;
   /** Most levels of arrays and objects; 64 by default, at most 512. */
   readonly maxDepth?: number;
+  /** Most values, containers and what they hold; 2,000,000 by default. */
+  readonly maxValues?: number;
 }
 
 /**
@@ -30,7 +38,7 @@ export interface ParseJsonOptions {
  * (raw or escaped), the name `__proto__`, too much depth or size, overflowing numbers, integer tokens beyond
  * ±(2^53-1) and numbers however written with 2^53 <= |v| < 10^21. `1.0`, `1e2` and `-0` are 1, 100 and 0. Faults
  * of the encoding are reported before those of the grammar. Time and memory are linear in the input; an input that
- * is too large or nests too deep is refused without being decoded.
+ * is too large or nests too deep is refused without being decoded, and one of too many values where it has them.
  *
  * @param input - UTF-8 bytes as received, or a text already decoded.
  * @returns A value made of own members only, with no reference to the input bytes.
@@ -46,9 +54,11 @@ export interface ParseJsonOptions {
 export function parseJson(input: Uint8Array | string, options: ParseJsonOptions = {}): JsonValue {
   const maxBytes = limitOf(options.maxBytes, DEFAULT_MAX_BYTES, Number.MAX_SAFE_INTEGER, 'maxBytes');
   const maxDepth = limitOf(options.maxDepth, DEFAULT_MAX_DEPTH, HIGHEST_MAX_DEPTH, 'maxDepth');
+  const maxValues = limitOf(options.maxValues, DEFAULT_MAX_VALUES, Number.MAX_SAFE_INTEGER, 'maxValues');
+  const limits = { maxDepth, maxValues };
   const text =
-    typeof input === 'string' ? checkText(input, maxBytes, maxDepth) : decode(input, maxBytes, maxDepth);
-  const reader = new Reader(text, maxDepth);
+    typeof input === 'string' ? checkText(input, maxBytes, limits) : decode(input, maxBytes, limits);
+  const reader = new Reader(text, limits);
   if (text.charCodeAt(0) === 0xfeff) reader.fail('byte-order-mark');
   const value = readValue(reader);
   if (!Number.isNaN(reader.peek())) reader.fail('trailing-content');
@@ -63,7 +73,7 @@ function limitOf(given: number | undefined, byDefault: number, highest: number, 
   return given;
 }
 
-function checkText(text: string, maxBytes: number, maxDepth: number): string {
+function checkText(text: string, maxBytes: number, limits: ReaderLimits): string {
   if (text.length > maxBytes || (text.length * 3 > maxBytes && utf8Length(text) > maxBytes)) {
     throw tooLarge(maxBytes);
   }
@@ -71,21 +81,21 @@ function checkText(text: string, maxBytes: number, maxDepth: number): string {
   const at = findLoneSurrogate(text);
   const prefix = text.slice(0, at);
   throw new JsonError('lone-surrogate', {
-    pointer: pointerAtEnd(prefix, maxDepth),
+    pointer: pointerAtEnd(prefix, limits),
     ...locatePlace(prefix, at),
   });
 }
 
-function decode(bytes: Uint8Array, maxBytes: number, maxDepth: number): string {
+function decode(bytes: Uint8Array, maxBytes: number, limits: ReaderLimits): string {
   if (bytes.length > maxBytes) throw tooLarge(maxBytes);
-  const excess = bytes.length < SCAN_FROM_BYTES ? -1 : findExcessDepth(bytes, maxDepth);
+  const excess = bytes.length < SCAN_FROM_BYTES ? -1 : findExcessDepth(bytes, limits.maxDepth);
   const needed = excess < 0 ? bytes : bytes.subarray(0, excess + 1);
   const text = decodeUtf8(needed);
   if (text !== undefined) return text;
   const byteOffset = findIllFormedUtf8(needed);
   const prefix = decodeUtf8(needed.subarray(0, byteOffset)) ?? '';
   throw new JsonError('ill-formed-utf8', {
-    pointer: pointerAtEnd(prefix, maxDepth),
+    pointer: pointerAtEnd(prefix, limits),
     ...locatePlace(prefix, prefix.length),
     byteOffset,
   });
@@ -96,9 +106,9 @@ function tooLarge(limit: number): JsonError {
 }
 
 /** Pointer to what was being read where a text breaks off; empty when it has a fault of its own before. */
-function pointerAtEnd(prefix: string, maxDepth: number): string {
+function pointerAtEnd(prefix: string, limits: ReaderLimits): string {
   try {
-    readValue(new Reader(prefix, maxDepth));
+    readValue(new Reader(prefix, limits));
   } catch (error) {
     if (error instanceof JsonError && error.code === 'unexpected-end') return error.details.pointer;
   }

@@ -10,6 +10,7 @@ import type { Reader } from './reader.js';
  */
 export function readValue(reader: Reader): JsonValue {
   const unit = reader.peek();
+  if (++reader.values > reader.maxValues) reader.fail('too-many-values');
   if (unit === 0x22) return readString(reader);
   if (unit === 0x7b) return readObject(reader);
   if (unit === 0x5b) return readArray(reader);

@@ -2,21 +2,31 @@ import { JsonError, type JsonErrorCode } from './json-error.js';
 import { locatePlace } from './place.js';
 import { describePointer, type PointerStep } from './pointer.js';
 
+/** How much a {@link Reader} builds before it refuses. */
+export interface ReaderLimits {
+  readonly maxDepth: number;
+  readonly maxValues: number;
+}
+
 /** A text, the place reached in it, and the way from the document's root to the value being read. */
 export class Reader {
   readonly text: string;
   readonly maxDepth: number;
+  readonly maxValues: number;
   /** UTF-16 index of the next unit to be read. */
   at = 0;
+  /** Number of values begun. */
+  values = 0;
   /** Number of containers entered. */
   depth = 0;
   // One slot a level: an array index, a member name, or null between members.
   readonly #steps: (number | string | null)[] = [];
   readonly #ordinals: number[] = [];
 
-  constructor(text: string, maxDepth: number) {
+  constructor(text: string, { maxDepth, maxValues }: ReaderLimits) {
     this.text = text;
     this.maxDepth = maxDepth;
+    this.maxValues = maxValues;
   }
 
   /** Skips white space and gives the unit there, NaN at the end. */
@@ -57,8 +67,12 @@ export class Reader {
   /** Refuses the document, naming this index (the current one unless given). */
   fail(code: JsonErrorCode, utf16Index: number = this.at): never {
     const place = locatePlace(this.text, utf16Index);
-    const limit = code === 'too-deep' ? { limit: this.maxDepth } : {};
-    throw new JsonError(code, { pointer: this.#pointer(), ...place, ...limit });
+    throw new JsonError(code, { pointer: this.#pointer(), ...place, ...this.#limitOf(code) });
+  }
+
+  #limitOf(code: JsonErrorCode): { readonly limit?: number } {
+    if (code === 'too-deep') return { limit: this.maxDepth };
+    return code === 'too-many-values' ? { limit: this.maxValues } : {};
   }
 
   #pointer(): string {

@@ -179,6 +179,18 @@ describe('parseJson', () => {
       expect(canonicalOf(parseJson(deep, { maxDepth: 512 }))).toBe(deep);
     });
 
+    it('refuses the value that is one too many, where it stands', () => {
+      expect(refusalOf('{"a":[1,{"b":2}]}', { maxValues: 4 })).toMatchObject({
+        code: 'too-many-values',
+        details: { pointer: '/a/1/b', column: 14, limit: 4 },
+      });
+      expect(parseJson('{"a":[1,{"b":2}]}', { maxValues: 5 })).toEqual({ a: [1, { b: 2 }] });
+      expect(refusalOf('1', { maxValues: 0 }).details).toMatchObject({ pointer: '', column: 1 });
+      expect(() => parseJson('1', { maxValues: 1.5 })).toThrow(RangeError);
+      const many = `[${'0,'.repeat(2_000_000)}0]`;
+      expect(refusalOf(many).details).toMatchObject({ pointer: '/1999999', limit: 2_000_000 });
+    });
+
     it.each(['[', '{"a":'])('refuses 31 MiB of %s within the default limits in little memory', (piece) => {
       const bytes = new Uint8Array(Buffer.alloc(31 * 1024 * 1024, piece));
       const text = Buffer.from(bytes).toString('latin1');

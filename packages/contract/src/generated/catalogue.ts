@@ -493,6 +493,7 @@ export type MessageKey =
   | 'error.too-large'
   | 'error.too-many'
   | 'error.too-many-elements'
+  | 'error.too-many-values'
   | 'error.trailing-content'
   | 'error.unexpected'
   | 'error.unexpected-character'
@@ -818,6 +819,7 @@ export type MessageKey =
   | 'remedy.too-large'
   | 'remedy.too-many'
   | 'remedy.too-many-elements'
+  | 'remedy.too-many-values'
   | 'remedy.trailing-content'
   | 'remedy.unexpected'
   | 'remedy.unexpected-character'
@@ -1649,6 +1651,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.too-large': "The input is larger than the limit of {limit} bytes.",
     'error.too-many': "There are more items than the limit of {limit}.",
     'error.too-many-elements': "The text has more headings, paragraphs and rows, or more lines, than the limit of {limit}.",
+    'error.too-many-values': "The JSON holds too many values.",
     'error.trailing-content': "There is something after the end of the JSON value.",
     'error.unexpected': "Something went wrong that this program did not foresee.",
     'error.unexpected-character': "There is a character here that JSON does not allow.",
@@ -1974,6 +1977,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.too-large': "Split it, or raise the limit with --max-bytes where the command has it.",
     'remedy.too-many': "Leave out what is not needed, or split it.",
     'remedy.too-many-elements': "Split it into several files.",
+    'remedy.too-many-values': "Split it: a document may hold at most 2,000,000 values, counting objects, lists and what they hold.",
     'remedy.trailing-content': "Leave one value in the file.",
     'remedy.unexpected': "Please report it; NODE_DEBUG=loccit prints what is needed to find it.",
     'remedy.unexpected-character': "Look at the place given; a comma, a colon or a quotation mark may be wrong.",
@@ -2803,6 +2807,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.too-large': "输入超过了 {limit} 字节的上限。",
     'error.too-many': "条目数量超过了 {limit} 的上限。",
     'error.too-many-elements': "文本中的标题、段落和表格行，或行数，超过了 {limit} 的上限。",
+    'error.too-many-values': "JSON 中的值过多。",
     'error.trailing-content': "JSON 值之后还有多余内容。",
     'error.unexpected': "出现了程序未预料到的问题。",
     'error.unexpected-character': "此处有 JSON 不允许的字符。",
@@ -3128,6 +3133,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.too-large': "请拆分输入；若命令支持，可用 --max-bytes 提高上限。",
     'remedy.too-many': "请去掉不需要的条目，或拆分。",
     'remedy.too-many-elements': "请将其拆分为多个文件。",
+    'remedy.too-many-values': "请拆分文档：连同对象、列表及其内容，一份文档最多可含 2,000,000 个值。",
     'remedy.trailing-content': "文件中只应保留一个值。",
     'remedy.unexpected': "请报告此问题；设置 NODE_DEBUG=loccit 可输出查找原因所需的信息。",
     'remedy.unexpected-character': "请查看所示位置；可能是逗号、冒号或引号有误。",
