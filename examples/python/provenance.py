@@ -44,8 +44,7 @@ def of_citation(cite, created_at, shelves, audit, source):
     entry, by_raw = cite.get("index_entry_id"), source and source.by_raw
     chain = Chain({**cite, "canonical_revision_id": source.record["id"]} if by_raw else cite)
     rule, selected = chain.rule, not (audit and entry) or entry in audit.value["selected_entry_ids"]
-    packed = source and source.shelf in shelves.packed
-    settled = "" if packed else "source records published"
+    settled = "" if source and source.shelf in shelves.packed else "source records published"
     rule("", "no-anchor", "", settled, shelves.anchors(cite, source) or None)
     rule("", "unknown-source", "source", "source records published", True if source else None)
     rule("", "canonical-id", "source records", "records published", None if by_raw else True)

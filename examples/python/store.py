@@ -132,18 +132,15 @@ class Shelves:
 
     def by_raw(self, shelves, raw_sha256):
         """The first source on some shelves that has these bytes."""
-        for seen in [self.find(d["canonical_revision_id"]) for shelf in shelves for d in shelf.documents]:
-            if seen and seen.record["preimage"].get("raw_sha256") == raw_sha256:
-                return seen._replace(by_raw=True)
-        return None
+        seen = [self.find(d["canonical_revision_id"]) for shelf in shelves for d in shelf.documents]
+        twins = [s for s in seen if s and s.record["preimage"].get("raw_sha256") == raw_sha256]
+        return twins[0]._replace(by_raw=True) if twins else None
 
     def source(self, cite):
         """The source of a citation; `by_raw` if it was found by its bytes alone."""
-        for member in MEMBERS.values():
-            seen = self.find(cite.get(member, ""))
-            if seen:
-                return self.find(seen.document["canonical_revision_id"])
-        return self.by_raw(self.current + self.packed, cite["raw_sha256"])
+        named = next(filter(None, (self.find(cite.get(member, "")) for member in MEMBERS.values())), None)
+        return self.find(named.document["canonical_revision_id"]) if named else \
+            self.by_raw(self.current + self.packed, cite["raw_sha256"])
 
     def raw(self, source, name):
         """Bytes of a source's shelf; of a pack also those of a current shelf that has a source of them."""
@@ -153,8 +150,7 @@ class Shelves:
 
     def anchors(self, cite, source):
         """Whether something stands for a citation that did not come with it (11.4)."""
+        own = source or self.has_own
         if source and source.shelf in self.packed:
             own = self.by_raw(self.current, source.record["preimage"]["raw_sha256"])
-        else:
-            own = source or self.has_own
         return bool(own) or cite["source_uri"] in self.sealed

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import provenance
 import structure
-from documents import REFUSED, Refused, conforms, digest, read
+from documents import REFUSED, Refused, conforms, digest, need, read
 from packs import Pack
 from seals import Policy, of_pack
 from store import Shelves, Store, files_below
@@ -56,46 +56,41 @@ def check(data, audit_data, shelves, without):
                 "structure": worst(own), "provenance": worst(outcomes)}
     return {"findings": findings, "layers": {k: worst(v) for k, v in layers.items()}, "citations": citations}
 
-def _report(asked, at):
+def _report(asked):
     """What the answer or the pack that the command line names comes to."""
-    data, audit, policy = (Path(p).read_bytes() if p else None for p in (
-        asked["file"], asked["audit"], asked["policy"]))
-    store = Store(files_below(Path(asked["store"]))) if asked["store"] else None
-    pack = Pack(data, asked["lenient"]) if data[:4] == b"PK\3\4" else None
+    data, audit, policy = (Path(p).read_bytes() if p else None for p in (asked.file, asked.audit, asked.policy))
+    store = Store(files_below(Path(asked.store))) if asked.store else None
+    need(not store or "store.json" in store.files, "store-not-found")
+    pack = Pack(data, asked.lenient) if data[:4] == b"PK\3\4" else None
     tenants = sorted(pack.tenants if pack else store.published if store else [])
-    tenant = asked["tenant"] or (tenants[0] if len(tenants) == 1 else "default")
-    reader = {"tenant_id": tenant, "groups": [g for g in asked["as"].split(",") if g]}
-    without = asked["without"].split(",")
+    tenant = asked.tenant or (tenants[0] if len(tenants) == 1 else "default")
+    reader = {"tenant_id": tenant, "groups": [group for group in asked.groups.split(",") if group]}
+    at = asked.now if "T" in asked.now else asked.now + "T00:00:00Z"
     if not pack:
-        return check(data, audit, Shelves(store, None, reader, at), without)
-    named = {"tenant": tenant, "purpose": asked["purpose"], "audience": asked["audience"]}
+        return check(data, audit, Shelves(store, None, reader, at), asked.without.split(","))
+    named = {"tenant": tenant, "purpose": asked.purpose, "audience": asked.audience}
     seals, sealed = of_pack(pack, Policy(read(policy)) if policy else None, named, at)
     shelves = Shelves(store, None, reader, at, pack, sealed)
-    return {"pack_sha256": pack.digest, "lenient": asked["lenient"], "ignored": pack.ignored, "seals": seals,
-            **check(pack.answer, audit or pack.audit, shelves, without)}
+    return {"pack_sha256": pack.digest, "lenient": asked.lenient, "ignored": pack.ignored, "seals": seals,
+            **check(pack.answer, audit or pack.audit, shelves, asked.without.split(","))}
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", help="an answer or a pack")
-    for name in ("audit", "store", "tenant", "as", "now", "without", "policy", "purpose", "audience"):
-        parser.add_argument("--" + name, *["--at"] * (name == "now"), default="")
+    for name in ("audit", "store", "tenant", "without", "policy", "purpose", "audience"):
+        parser.add_argument("--" + name, default="")
+    parser.add_argument("--as", dest="groups", default="")
+    parser.add_argument("--now", "--at", default=time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()))
     parser.add_argument("--lenient", action="store_true")
-    asked = vars(parser.parse_args())
-    if asked["policy"] and not asked["purpose"]:
-        parser.error("a policy needs a purpose")
-    if asked["store"] and not Path(asked["store"], "store.json").is_file():
-        print("no store: " + asked["store"], file=sys.stderr)
-        return 3
-    now = asked["now"] or time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
     try:
-        report = _report(asked, now if "T" in now else now + "T00:00:00Z")
+        report = _report(parser.parse_args())
     except (OSError, Refused) as error:
         print("not read: %s" % error, file=sys.stderr)
         return 2
     print(json.dumps(report, indent=1))
-    if any(f["rule"] == "structure/malformed-json" for f in report["findings"]):
-        return 2
-    return 0 if report["citations"] and set(report["layers"].values()) <= {"pass", "inapplicable"} else 1
+    passed = report["citations"] and set(report["layers"].values()) <= {"pass", "inapplicable"}
+    malformed = any(finding["rule"] == "structure/malformed-json" for finding in report["findings"])
+    return 2 if malformed else 0 if passed else 1
 
 if __name__ == "__main__":
     sys.exit(main())
