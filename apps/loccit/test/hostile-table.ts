@@ -21,6 +21,7 @@ export type Content =
   | { readonly bytes_hex: string }
   | { readonly repeat: string; readonly times: number }
   | { readonly join: readonly Content[] }
+  | { readonly first: number; readonly of: Content }
   | { readonly fixture: string }
   | { readonly use: string };
 
@@ -49,7 +50,7 @@ export interface Place {
 export interface Row {
   readonly id: string;
   readonly why: string;
-  readonly needs?: 'permissions' | 'symlinks' | 'fifos' | 'devices';
+  readonly needs?: 'permissions' | 'modes' | 'symlinks' | 'fifos' | 'devices';
   readonly isolated?: true;
   readonly store?: true;
   readonly files?: Readonly<Record<string, Entry>>;
@@ -64,6 +65,7 @@ export interface Row {
   readonly documents?: readonly string[];
   readonly citations?: number;
   readonly verdict?: string;
+  readonly reasons?: readonly string[];
 }
 
 interface Table {
@@ -82,6 +84,7 @@ function* piecesOf(content: Content): Generator<Uint8Array> {
   else if ('bytes_hex' in content) yield Buffer.from(content.bytes_hex, 'hex');
   else if ('fixture' in content) yield readFileSync(`${projectRoot}fixtures/${content.fixture}`);
   else if ('join' in content) for (const part of content.join) yield* piecesOf(part);
+  else if ('first' in content) yield bytesOf(content.of).subarray(0, content.first);
   else {
     const once = Buffer.from(content.repeat, 'utf8');
     const perPiece = Math.max(1, Math.floor(pieceBytes / once.length));

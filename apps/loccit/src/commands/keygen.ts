@@ -31,6 +31,8 @@ export async function keygen(
     purpose: readName(options, 'purpose'),
     audience: readName(options, 'audience'),
   };
+  const { at } = parseReaderOptions(options);
+  const end = addDuration(at, lifetime);
   const publicFile = namePublic(file);
   refuseExisting(file);
   refuseExisting(publicFile);
@@ -39,12 +41,11 @@ export async function keygen(
   // The public half first: whoever finds a private key has the other beside it.
   writeNewFile(publicFile, encodePublicKey(publicKey, 'pem'));
   writeNewFile(file, content, forOwner);
-  const { at } = parseReaderOptions(options);
   const policyKey = {
     keyid: publicKey.keyid,
     public_key: encodePublicKey(publicKey, 'jwk'),
     not_before: at,
-    not_after: addDuration(at, lifetime),
+    not_after: end,
     tenants: [names.tenant ?? 'default'],
     purposes: [names.purpose ?? purpose],
     audiences: [names.audience ?? null],

@@ -30,7 +30,7 @@ export function isPackFile(path: string): boolean {
 }
 
 /** Most bytes of a pack that comes by a pipe and has to be held. */
-const maxHeldBytes = 512 << 20;
+export const maxHeldBytes = 512 << 20;
 
 /**
  * The bytes of a file; undefined for a pack in a file, which is read piece by piece.

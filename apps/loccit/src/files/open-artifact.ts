@@ -3,11 +3,10 @@ import { type OpenedPack, openPack, PackError, type PackSource } from '@loccit/p
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { isJsonFile } from './is-json-file.js';
+import { isPack, maxHeldBytes } from './is-pack-file.js';
 import { explainFileError, maxJsonBytes, readInput } from './read-input.js';
 import { statDescriptor } from './stat-descriptor.js';
 
-/** Most bytes of a pack that does not lie in a file and has to be held. */
-const maxHeldBytes = 512 << 20;
 const headBytes = 4096;
 
 /** An answer, or a pack with one. */
@@ -108,7 +107,11 @@ function openSource(file: string): OpenSource {
 }
 
 function holdInput(file: string, shown: string): OpenSource {
-  return holdBytes(readInput(file, maxHeldBytes), shown);
+  // An endless stream that is no pack need not fill what a pack may take.
+  return holdBytes(
+    readInput(file, (head) => (isPack(head) ? maxHeldBytes : maxJsonBytes)),
+    shown,
+  );
 }
 
 function holdBytes(bytes: Uint8Array, shown: string): OpenSource {

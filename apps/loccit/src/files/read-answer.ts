@@ -8,11 +8,13 @@ import { maxJsonBytes, readInput } from './read-input.js';
 /**
  * An answer artifact from a file.
  *
- * @throws {@link CliError} `not-an-answer` when the JSON is none
+ * @throws {@link CliError} `empty-input`, `not-an-answer` when the JSON is none
  */
 export function readAnswer(file: string): Answer {
   try {
-    return parseAnswer(readInput(file, maxJsonBytes), file);
+    const bytes = readInput(file, maxJsonBytes);
+    if (bytes.length === 0) throw new CliError('empty-input', { file: file === '-' ? '<stdin>' : file });
+    return parseAnswer(bytes, file);
   } catch (error) {
     throw toCliError(error, file);
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, lstatSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { CliError } from '../cli-error.js';
 import { explainFileError } from './read-input.js';
 
@@ -31,8 +31,9 @@ export function writeNewFile(file: string, content: string | Uint8Array, mode: n
 export function fillNewFile<T>(file: string, fill: (sink: FileSink) => T, mode: number = asMasked): T {
   refuseExisting(file);
   const building = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  const descriptor = attempt(file, () => openSync(building, 'wx', mode));
   try {
-    const filled = writeAndSync(file, building, fill, mode);
+    const filled = fillAndSync(file, descriptor, fill);
     attempt(file, () => claimName(building, file));
     return filled;
   } finally {
@@ -40,13 +41,25 @@ export function fillNewFile<T>(file: string, fill: (sink: FileSink) => T, mode: 
   }
 }
 
-/** @throws {@link CliError} `output-exists` */
+/**
+ * Refuses a name that is taken, be it by a link that leads nowhere.
+ *
+ * @throws {@link CliError} `output-exists`
+ */
 export function refuseExisting(file: string): void {
-  if (existsSync(file)) throw new CliError('output-exists', { file });
+  if (isTaken(file)) throw new CliError('output-exists', { file });
 }
 
-function writeAndSync<T>(file: string, building: string, fill: (sink: FileSink) => T, mode: number): T {
-  const descriptor = attempt(file, () => openSync(building, 'wx', mode));
+function isTaken(file: string): boolean {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // Why nothing can be written there is for whoever writes to tell.
+    return false;
+  }
+}
+
+function fillAndSync<T>(file: string, descriptor: number, fill: (sink: FileSink) => T): T {
   try {
     const filled = fill({ write: (bytes) => attempt(file, () => writeWhole(descriptor, bytes)) });
     attempt(file, () => fsyncSync(descriptor));
