@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-MAX_SAFE, MAX_DEPTH, MAX_BYTES = 2 ** 53 - 1, 64, 64 << 20
+MAX_SAFE, MAX_DEPTH, MAX_BYTES, MAX_VALUES = 2 ** 53 - 1, 64, 64 << 20, 2_000_000
 REFUSED = object()
 
 class Refused(ValueError):
@@ -30,6 +30,10 @@ def _number(token):
         raise ValueError("a number that two readers could read differently")
     return int(value) if value.is_integer() and abs(value) <= MAX_SAFE else value
 
+def _count(value):
+    held = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return 1 + sum(map(_count, held))
+
 @lru_cache(maxsize=4096)
 def read(data):
     """A document from its bytes, REFUSED for what 3.1 refuses. Shared: not to be changed."""
@@ -39,7 +43,7 @@ def read(data):
         canonical(value)  # refuses halves of surrogate pairs and what is too deep
     except (ValueError, RecursionError):
         return REFUSED
-    return value if len(data) <= MAX_BYTES else REFUSED
+    return value if len(data) <= MAX_BYTES and _count(value) <= MAX_VALUES else REFUSED
 
 _plain = json.JSONEncoder(ensure_ascii=False).encode
 
