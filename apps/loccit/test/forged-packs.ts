@@ -22,6 +22,8 @@ export function forgePack(
     readonly answer?: (answer: Answer) => unknown;
     readonly records?: (records: readonly LineageRecord[]) => readonly LineageRecord[];
     readonly text?: (text: string) => string;
+    readonly report?: unknown;
+    readonly audit?: unknown;
   },
 ): void {
   const pack = openPack(new Uint8Array(readFileSync(from)));
@@ -53,6 +55,10 @@ export function forgePack(
   put('records.jsonl', bytesOf(lines.join('')));
   const answer = JSON.parse(Buffer.from(pack.answer).toString('utf8')) as Answer;
   put('answer.json', encodeCanonicalJson((change.answer ?? ((same) => same))(answer)));
+  for (const name of ['report', 'audit'] as const) {
+    const value = change[name];
+    if (value !== undefined) put(`${name}.json`, encodeCanonicalJson(value));
+  }
   const seals = change.seals ?? pack.seals.map(({ bytes }) => bytes);
   writeFileSync(to, encodePack({ evidenceLevel: 'raw', files: [...files.values()], seals }));
 }

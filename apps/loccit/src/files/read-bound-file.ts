@@ -18,7 +18,16 @@ export interface BoundFile<T> {
  * @throws {@link CliError} `malformed-report`, `not-of-answer`, `malformed-json`
  */
 export function readBoundReport(file: string, answerSha256: string): BoundFile<Report> {
-  const { value, sha256 } = readDocument(file);
+  return parseBoundReport(readInput(file, maxJsonBytes), file, answerSha256);
+}
+
+/**
+ * The same from bytes; `file` is the name by which a fault is told.
+ *
+ * @throws {@link CliError} as {@link readBoundReport}
+ */
+export function parseBoundReport(bytes: Uint8Array, file: string, answerSha256: string): BoundFile<Report> {
+  const { value, sha256 } = parseDocument(bytes, file);
   assertConforms('report', value, file);
   const report = value as unknown as Report;
   if (report.subject.answer_sha256 !== answerSha256) throw new CliError('not-of-answer', { file });
@@ -31,16 +40,25 @@ export function readBoundReport(file: string, answerSha256: string): BoundFile<R
  * @throws {@link CliError} `malformed-audit`, `not-of-answer`, `malformed-json`
  */
 export function readBoundAudit(file: string, answerSha256: string): BoundFile<Audit> {
-  const { value, sha256 } = readDocument(file);
+  return parseBoundAudit(readInput(file, maxJsonBytes), file, answerSha256);
+}
+
+/**
+ * The same from bytes; `file` is the name by which a fault is told.
+ *
+ * @throws {@link CliError} as {@link readBoundAudit}
+ */
+export function parseBoundAudit(bytes: Uint8Array, file: string, answerSha256: string): BoundFile<Audit> {
+  const { value, sha256 } = parseDocument(bytes, file);
   assertConforms('audit', value, file);
   const audit = value as unknown as Audit;
   if (audit.answer_sha256 !== answerSha256) throw new CliError('not-of-answer', { file });
   return { value: audit, sha256 };
 }
 
-function readDocument(file: string): BoundFile<JsonValue> {
+function parseDocument(bytes: Uint8Array, file: string): BoundFile<JsonValue> {
   try {
-    const value = parseJson(readInput(file, maxJsonBytes));
+    const value = parseJson(bytes);
     return { value, sha256: sha256Hex(encodeCanonicalJson(value)) };
   } catch (error) {
     throw toCliError(error, file);

@@ -1,9 +1,13 @@
-import { type Answer, conformsTo, digestAnswer, type Report } from '@loccit/contract';
-import { parseJson } from '@loccit/json';
+import { type Answer, digestAnswer, type Report } from '@loccit/contract';
 import type { OpenedPack, SealPredicate } from '@loccit/packs';
 import { CliError } from '../cli-error.js';
 import type { Artifact } from '../files/open-artifact.js';
-import { readBoundAudit, readBoundReport } from '../files/read-bound-file.js';
+import {
+  parseBoundAudit,
+  parseBoundReport,
+  readBoundAudit,
+  readBoundReport,
+} from '../files/read-bound-file.js';
 import { flagOf, readNeeded, readText } from '../options.js';
 import { readName } from './readable-name.js';
 import { listSealedTools } from './sealed-tools.js';
@@ -25,12 +29,13 @@ export interface Bound {
 /**
  * Report and audit that `--report` and `--audit` name, or those of the pack.
  *
- * @throws {@link CliError} `option-unfit` for one of these beside a pack, and the codes of files
+ * @throws {@link CliError} `option-unfit` for one of these beside a pack, `not-of-answer` and `malformed-...` where a pack has one
+ * that is not of its answer, and the codes of files
  */
 export function readBound(artifact: Artifact, answer: Answer, options: Options): Bound {
-  if (artifact.kind === 'pack') return readPacked(artifact.pack, options);
-  const [reportFile, auditFile] = [readText(options, 'report'), readText(options, 'audit')];
   const digest = digestAnswer(answer);
+  if (artifact.kind === 'pack') return readPacked(artifact.pack, digest, options);
+  const [reportFile, auditFile] = [readText(options, 'report'), readText(options, 'audit')];
   const report = reportFile === undefined ? undefined : readBoundReport(reportFile, digest);
   const audit = auditFile === undefined ? undefined : readBoundAudit(auditFile, digest);
   return {
@@ -43,12 +48,14 @@ export function readBound(artifact: Artifact, answer: Answer, options: Options):
   };
 }
 
-function readPacked(pack: OpenedPack, options: Options): Bound {
+function readPacked(pack: OpenedPack, answerSha256: string, options: Options): Bound {
   for (const name of ['report', 'audit']) {
     if (options[name] !== undefined) throw new CliError('option-unfit', {}, { option: flagOf(name) });
   }
-  const { auditSha256, digest, records, report, reportSha256 } = pack;
-  const parsed: unknown = report === undefined ? undefined : parseJson(report);
+  const { audit, auditSha256, digest, records, reportSha256 } = pack;
+  const report =
+    pack.report === undefined ? undefined : parseBoundReport(pack.report, 'report.json', answerSha256);
+  if (audit !== undefined) parseBoundAudit(audit, 'audit.json', answerSha256);
   return {
     predicate: {
       packSha256: digest,
@@ -56,7 +63,7 @@ function readPacked(pack: OpenedPack, options: Options): Bound {
       ...(auditSha256 === undefined ? {} : { auditSha256 }),
       tools: listSealedTools(records.flatMap(({ preimage }) => Object.values(preimage))),
     },
-    report: conformsTo('report', parsed) ? parsed : undefined,
+    report: report?.value,
   };
 }
 

@@ -71,7 +71,7 @@ export function verifyArtifact(session: Session, artifact: Artifact, options: Op
     purpose: checker.purpose ?? null,
     audience: checker.audience ?? null,
     answer_sha256: answerSha256 ?? null,
-    pack: pack === undefined ? null : describePack(pack),
+    pack: pack === undefined ? null : describePack(pack, answerSha256),
     seals: described,
     proof,
     chain,
@@ -118,14 +118,16 @@ function describe({ path, sha256 }: HeldSeal, judged: JudgedSeal | undefined): V
   return { path, ...told, ...(isLook ? { outcome: 'not-judged' } : {}) };
 }
 
-function describePack(pack: OpenedPack): NonNullable<Verification['pack']> {
+/** A report of another answer says nothing of this one. */
+function describePack(pack: OpenedPack, answerSha256: string | undefined): NonNullable<Verification['pack']> {
   const report: unknown = pack.report === undefined ? undefined : parseOrNothing(pack.report);
+  const isOfAnswer = conformsTo('report', report) && report.subject.answer_sha256 === answerSha256;
   return {
     pack_sha256: pack.digest,
     evidence_level: pack.evidenceLevel,
     canonical_form: pack.canonicalForm,
     ignored_entries: pack.ignoredEntries,
     files: pack.manifest.files.length,
-    report_verdict: conformsTo('report', report) ? report.verdict : null,
+    report_verdict: isOfAnswer ? report.verdict : null,
   };
 }

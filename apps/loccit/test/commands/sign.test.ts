@@ -3,6 +3,7 @@ import { checkDocument } from '@loccit/contract/documents';
 import { openPack } from '@loccit/packs';
 import { parseEnvelope, parseStatement } from '@loccit/signing';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { forgePack } from '../forged-packs.js';
 import { runMain } from '../run-loccit.js';
 import { makeSealedFolder, now, seal } from '../sealed-folder.js';
 import { runJson } from '../temp-folder.js';
@@ -96,6 +97,26 @@ describe('loccit sign', () => {
     expect(await codeOf('plain.pack', ...terms, '--proof', '-o', 'x')).toBe('seal-needs-answer');
     expect(await codeOf('answer.json', ...terms, '--proof', '-o', 'x')).toBe('option-unfit');
     expect(existsSync(`${cwd}/x`)).toBe(false);
+  });
+
+  it('[C14] seals no pack with a report or an audit of another answer, and a verification repeats no such verdict', async () => {
+    const checked = ['check', 'answer.json', '--store', 'store', '--at', now, '--json'];
+    const report = JSON.parse((await runMain(checked, { cwd })).stdout) as { subject: object };
+    const foreign = { ...report, subject: { ...report.subject, answer_sha256: '0'.repeat(64) } };
+    const packs: [string, string, Parameters<typeof forgePack>[2]][] = [
+      ['own.pack', '', { report, seals: [] }],
+      ['foreign.pack', 'not-of-answer', { report: foreign, seals: [] }],
+      ['lie.pack', 'malformed-report', { report: { verdict: 'pass' }, seals: [] }],
+      ['audit.pack', 'malformed-audit', { audit: { answer_sha256: '0'.repeat(64) }, seals: [] }],
+    ];
+    for (const [file, code, change] of packs) {
+      forgePack(`${cwd}/plain.pack`, `${cwd}/${file}`, change);
+      if (code === '') await seal(cwd, file, `sealed.${file}`);
+      else expect(await codeOf(file, ...terms, '-o', 'x')).toBe(code);
+      const verification = (await runMain(['verify', file, '--at', now, '--json'], { cwd })).stdout;
+      const { pack } = JSON.parse(verification) as { pack: { report_verdict: string | null } };
+      expect(pack.report_verdict === null).toBe(code !== '');
+    }
   });
 
   it.skipIf(process.platform === 'win32')('reads no private key that others may open', async () => {
