@@ -39,44 +39,52 @@ export const BAD_DRAFTS: readonly BadDraft[] = [
   ...CHECKER_DRAFTS,
 ];
 
-/** Makes every pack of the corpus, and takes what it comes to from a run. */
-export async function makeCorpus(): Promise<PackCorpus> {
+/** A row before it is run, and its pack. */
+export interface MadeRow {
+  readonly row: Omit<GoodRow, 'pack' | 'expected'> | Omit<BadRow, 'parts' | 'expected'>;
+  readonly bytes: Uint8Array;
+}
+
+/** Makes every pack of the corpus. */
+export async function makePacks(): Promise<{ readonly good: MadeRow[]; readonly bad: MadeRow[] }> {
   const made = new Map<string, MadePack>();
-  const good: GoodRow[] = [];
-  for (const draft of GOOD_DRAFTS) {
-    const pack = await makePack(draft);
-    made.set(draft.id, pack);
-    good.push(describeGood(draft, pack));
-  }
-  const bad: BadRow[] = [];
+  for (const draft of GOOD_DRAFTS) made.set(draft.id, await makePack(draft));
+  const good = GOOD_DRAFTS.map((draft) => describe(draft, packOf(made, draft.id)));
+  const bad: MadeRow[] = [];
   for (const draft of BAD_DRAFTS) {
-    const from = made.get(draft.of);
-    if (from === undefined) throw new Error(`${draft.id}: no good pack ${draft.of}`);
+    const from = packOf(made, draft.of);
     const changed = await draft.make(from);
-    bad.push(describeBad(draft, from, changed instanceof Uint8Array ? changed : encode(changed)));
+    const bytes = changed instanceof Uint8Array ? changed : encode(changed);
+    const { row } = describe(draft, from);
+    bad.push({ row: { ...row, of: draft.of }, bytes });
   }
-  return { policies: POLICIES, good, bad };
+  return { good, bad };
 }
 
-function describeGood(draft: GoodDraft, { bundle, bytes, tenantId }: MadePack): GoodRow {
+/** Takes what every pack comes to from a run. */
+export function completeCorpus({ good, bad }: Awaited<ReturnType<typeof makePacks>>): PackCorpus {
+  const packs = new Map(good.map(({ row, bytes }) => [row.id, bytes]));
+  return {
+    policies: POLICIES,
+    good: good.map(({ row, bytes }) => {
+      const pack = Buffer.from(bytes).toString('base64');
+      return { ...row, pack, expected: checkRow(bytes, row, POLICIES) };
+    }),
+    bad: bad.map(({ row, bytes }) => {
+      const of = 'of' in row ? row.of : '';
+      const parts = describeParts(packs.get(of) ?? new Uint8Array(), bytes);
+      return { ...row, of, parts, expected: checkRow(bytes, row, POLICIES) };
+    }),
+  };
+}
+
+function describe(draft: GoodDraft | BadDraft, { bundle, bytes, tenantId }: MadePack): MadeRow {
   const checker = checkerOf(draft, tenantId, bundle.seals.length > 0);
-  return {
-    id: draft.id,
-    title: draft.title,
-    ...checker,
-    pack: Buffer.from(bytes).toString('base64'),
-    expected: checkRow(bytes, checker, POLICIES),
-  };
+  return { row: { id: draft.id, title: draft.title, ...checker }, bytes };
 }
 
-function describeBad(draft: BadDraft, from: MadePack, bytes: Uint8Array): BadRow {
-  const checker = checkerOf(draft, from.tenantId, from.bundle.seals.length > 0);
-  return {
-    id: draft.id,
-    title: draft.title,
-    ...checker,
-    of: draft.of,
-    parts: describeParts(from.bytes, bytes),
-    expected: checkRow(bytes, checker, POLICIES),
-  };
+function packOf(made: ReadonlyMap<string, MadePack>, id: string): MadePack {
+  const pack = made.get(id);
+  if (pack === undefined) throw new Error(`no good pack ${id}`);
+  return pack;
 }

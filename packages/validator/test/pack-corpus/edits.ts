@@ -25,7 +25,7 @@ export const onCitation = (change: (citation: Loose) => void, address = 'C1.1'):
     change(citationOf(answer, address));
   });
 
-export function citationOf(answer: Loose, address: string): Loose {
+function citationOf(answer: Loose, address: string): Loose {
   const [claim, place] = address.slice(1).split('.').map(Number);
   return answer.claims[(claim ?? 1) - 1].citations[(place ?? 1) - 1];
 }

@@ -13,8 +13,8 @@ const bases: Bases = openBases(loadFolder('vectors/verifier'));
 const decoder = new TextDecoder();
 const jsonOf = <T>(name: string): T => JSON.parse(decoder.decode(bases.answer(name))) as T;
 
-export const readAnswer = (name: string): Answer => jsonOf<Answer>(`${name}.json`);
-export const readAudit = (name: string): Audit => jsonOf<Audit>(`${name}.audit.json`);
+const readAnswer = (name: string): Answer => jsonOf<Answer>(`${name}.json`);
+const readAudit = (name: string): Audit => jsonOf<Audit>(`${name}.audit.json`);
 
 /** The tenant of an answer of the vectors, whose answers are named after it, or after the store of a forger. */
 export const tenantOf = (name: string): string =>
@@ -94,7 +94,7 @@ function bytesOf(file: PackFile): Uint8Array {
 }
 
 /** The report of the page on reports, about another answer: a real one names versions, which change. */
-export function describeReport(answerSha256: string): Report {
+function describeReport(answerSha256: string): Report {
   const page = readFileSync(`${projectRoot}schemas/docs/report.md`, 'utf8');
   const [, text = ''] = /^```json\n(.*?)^```/ms.exec(page) ?? [];
   const report = JSON.parse(text) as Report;

@@ -7,7 +7,7 @@ import { answerOf, type Bundle, textOf, toBytes } from './material.js';
 import type { Checker } from './row.js';
 
 /** The good pack that seals are exchanged of. */
-export const OF = 'sealed';
+const OF = 'sealed';
 
 type MakeSeals = (good: MadePack) => Promise<readonly Uint8Array[]> | readonly Uint8Array[];
 

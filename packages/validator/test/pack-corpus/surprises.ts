@@ -24,5 +24,5 @@ export function listFound(expected: PackExpected): string[] {
 }
 
 /** Whether nobody could take the pack for one that holds. */
-export const isBad = (expected: PackExpected): boolean =>
+const isBad = (expected: PackExpected): boolean =>
   'policy' in expected || 'code' in expected || expected.verdict !== 'pass';
