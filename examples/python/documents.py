@@ -45,10 +45,12 @@ def read(data):
         return REFUSED
     return value if len(data) <= MAX_BYTES and _count(value) <= MAX_VALUES else REFUSED
 
-_plain = json.JSONEncoder(ensure_ascii=False).encode
+_quoted, _plain = json.encoder.encode_basestring, json.JSONEncoder().encode
 
 def _written(value, depth=0):
-    if value is None or isinstance(value, (str, bool, int)):
+    if isinstance(value, str):
+        return _quoted(value)
+    if value is None or isinstance(value, int):
         return _plain(value)
     if isinstance(value, float):  # as ECMAScript's Number::toString; Python has the fewest digits, too
         if value == 0 or 1e-6 <= abs(value) < 1e21:
@@ -59,7 +61,7 @@ def _written(value, depth=0):
     if isinstance(value, list):
         return "[%s]" % ",".join([_written(v, depth + 1) for v in value])
     names = sorted(value, key=lambda name: name.encode("utf-16-be"))
-    return "{%s}" % ",".join([_plain(n) + ":" + _written(value[n], depth + 1) for n in names])
+    return "{%s}" % ",".join([_quoted(n) + ":" + _written(value[n], depth + 1) for n in names])
 
 def canonical(value):
     """The canonical bytes (RFC 8785) of a value."""
