@@ -43,6 +43,25 @@ describe('extractPack', () => {
     expect(await extract(pageOf(new Uint8Array([1, 2, 3]), script))).toEqual(new Uint8Array([1, 2, 3]));
   });
 
+  it.each([
+    ['and no end', (opening: string) => opening.repeat(4_000)],
+    ['and one end', (opening: string) => `${opening.repeat(4_000)}</script>`],
+    ['and an end each', (opening: string) => `${opening}</script>`.repeat(4_000)],
+    ['over several windows', (opening: string) => `${opening}${'A'.repeat(3_000_000)}`.repeat(4)],
+  ])('[C14] reads a page with many beginnings of pieces %s no more than twice', async (_, fill) => {
+    const page = new TextEncoder().encode(fill('<script type="application/octet-stream" class="pack">'));
+    let read = 0;
+    const counted: PackSource = {
+      byteLength: page.length,
+      read: (start, end) => {
+        read += end - start;
+        return page.subarray(start, end);
+      },
+    };
+    expect((await extractPack(counted)?.arrayBuffer())?.byteLength ?? 0).toBe(0);
+    expect(read).toBeLessThanOrEqual(2 * page.length);
+  });
+
   it('finds none in a page without one', async () => {
     expect(await extract(new TextEncoder().encode('<!doctype html><title>x</title>'))).toBeUndefined();
   });
