@@ -61,7 +61,6 @@ function ask(session: Session, key: MessageKey): Promise<string> {
   const { stdin } = process;
   const { err } = session.streams;
   if (!stdin.isTTY || err.isTTY !== true) throw new CliError('passphrase-needed', {}, { variable });
-  err.write(`${message(key, session.lang)} `);
   return new Promise((resolve) => {
     let typed = '';
     const end = (): void => {
@@ -90,5 +89,7 @@ function ask(session: Session, key: MessageKey): Promise<string> {
     stdin.setRawMode(true);
     stdin.on('data', take);
     stdin.resume();
+    // Not before nothing is shown any more of what is typed.
+    err.write(`${message(key, session.lang)} `);
   });
 }
