@@ -20,6 +20,7 @@ export {
   type TrustContext,
   type TrustEvaluation,
 } from './evaluate-trust.js';
+export { type JudgeProofOptions, judgeProof, type ProofJudgement } from './judge-proof.js';
 export { parsePrivateKey, parsePublicKey } from './parse-key.js';
 export { encodePreAuth } from './pre-auth-encoding.js';
 export { generateKeyPair, type KeyPair, PrivateKey } from './private-key.js';

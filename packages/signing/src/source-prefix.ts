@@ -25,8 +25,8 @@ export function isSourcePrefix(prefix: string): boolean {
 /**
  * Whether a source lies under a prefix: by scheme, authority and whole segments of the path, never as plain text.
  *
- * @remarks A URI with dot segments, also written `%2e`, or with an encoded slash or backslash beside one, lies under no
- * prefix, since servers do not agree on where it leads. Compared as strings, without decoding.
+ * @remarks A URI with dot segments, however often encoded and with parameters behind them or not, or with an encoded control
+ * character lies under no prefix, since servers do not agree on where it leads. Compared as strings, without decoding.
  * @see RFC 3986, section 3
  */
 export function isUnderPrefix(uri: string, prefix: string): boolean {
@@ -43,13 +43,21 @@ export function isUnderPrefix(uri: string, prefix: string): boolean {
 
 function splitUri(uri: string): UriParts | undefined {
   const [matched, scheme = '', authority, path = '', query] = FORM.exec(uri) ?? [];
-  if (matched === undefined || hasDotSegment(path)) return undefined;
+  if (matched === undefined || leadsElsewhere(path)) return undefined;
   // Without an authority a path does not begin with two slashes, or it would be taken for one.
   if (authority === undefined && path.startsWith('//')) return undefined;
   return { scheme, authority: authority ?? null, path, query: query !== undefined };
 }
 
-function hasDotSegment(path: string): boolean {
-  const decoded = path.replaceAll(/%2e/gi, '.').replaceAll(/%(?:2f|5c)/gi, '/');
-  return decoded.split('/').some((segment) => segment === '.' || segment === '..');
+/** Whether some server reads a dot segment in the path, by decoding it once or more or by dropping what follows a `;`. */
+function leadsElsewhere(path: string): boolean {
+  let decoded = path;
+  for (let before = ''; before !== decoded; ) {
+    before = decoded;
+    decoded = decoded
+      .replaceAll(/%(?:25)+/g, '%')
+      .replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return /[\0-\x1f\x7f]/.test(decoded) || /(?:^|[/\\])\.{1,2}(?:[/\\;]|$)/.test(decoded);
 }

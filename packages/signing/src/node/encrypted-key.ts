@@ -15,7 +15,7 @@ const BLOCK = 16;
  */
 const NEW_KEY = { cost: 2 ** 14, blockSize: 8, parallelization: 5, saysLength: false } as const;
 
-/** Most memory that a file may ask for: 256 MiB, by 128 N r. */
+/** Most memory that a file may ask for: 256 MiB, by 128 r (N + 2p), for the lanes are held twice. */
 const MAX_MEMORY = 2 ** 28;
 /** Most work that a file may ask for, by N r p: six times that of a new key. */
 const MAX_WORK = 2 ** 22;
@@ -91,7 +91,7 @@ function decrypt(secret: Uint8Array, { iv, ciphertext }: EncryptedKey): Uint8Arr
 /** The parameters are the file's, whoever wrote it: they could ask for hours or for all memory. */
 function assertLimits({ cost, blockSize, parallelization, salt }: EncryptedKey): void {
   const powerOfTwo = cost >= 2 && Number.isInteger(Math.log2(cost));
-  const memory = 128 * blockSize * (cost + parallelization);
+  const memory = 128 * blockSize * (cost + 2 * parallelization);
   const work = cost * blockSize * parallelization;
   const within = memory <= MAX_MEMORY && work <= MAX_WORK && work > 0;
   if (!powerOfTwo || !within || salt.length < 8 || salt.length > 64) throw new SigningError('scrypt-limits');
