@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { random } from '../bench/harness/samples.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const all = ['decode', 'parse', 'jcs', 'packs'];
+const all = ['decode', 'parse', 'jcs', 'packs', 'small-packs'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
