@@ -125,6 +125,7 @@ export async function tour(argv: readonly string[]): Promise<number> {
   write(
     '  npx --no-install loccit ingest DIR && npx --no-install loccit ask "..."',
     '  npx --no-install loccit check report.md --sources DIR',
+    '  npx --no-install loccit pack answer.json -o answer.pack     (then keygen, sign, verify: README.md)',
     '  npx --no-install loccit --help',
   );
   return 0;
