@@ -133,7 +133,8 @@ class Shelves:
     def by_raw(self, shelves, raw_sha256):
         """The first source on some shelves that has these bytes."""
         seen = [self.find(d["canonical_revision_id"]) for shelf in shelves for d in shelf.documents]
-        twins = [s for s in seen if s and s.record["preimage"].get("raw_sha256") == raw_sha256]
+        own = [source for source in seen if source and source.shelf in shelves]
+        twins = [source for source in own if source.record["preimage"].get("raw_sha256") == raw_sha256]
         return twins[0]._replace(by_raw=True) if twins else None
 
     def source(self, cite):
