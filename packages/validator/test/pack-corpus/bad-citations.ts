@@ -84,6 +84,30 @@ const CITATIONS: readonly (readonly [
     'provenance/canonical-id',
   ],
   [
+    'address-upward',
+    'an address that leads upward and down again',
+    (one) => {
+      one.source_uri = 'https://library.example/other/../rules/loans';
+    },
+    'provenance/canonical-id no-entry',
+  ],
+  [
+    'address-encoded',
+    'an address that leads upward in another notation',
+    (one) => {
+      one.source_uri = 'https://library.example/x/%252e%252e/rules/loans';
+    },
+    'provenance/canonical-id no-entry',
+  ],
+  [
+    'address-user',
+    'an address with a name before its host',
+    (one) => {
+      one.source_uri = 'https://library.example@evil.example/rules/loans';
+    },
+    'provenance/canonical-id no-entry',
+  ],
+  [
     'address-script',
     'an address that is a script',
     (one) => {
