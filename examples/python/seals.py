@@ -100,8 +100,11 @@ def statement(payload):
 def _split(uri):
     """Scheme, authority, path and query of an address, None if nothing lies under it (17.6)."""
     parts = _URI.fullmatch(uri)
-    plain = re.sub("%2[Ff]|%5[Cc]", "/", re.sub("%2[Ee]", ".", parts[3])) if parts else ".."
-    return parts.groups() if {".", ".."}.isdisjoint(plain.split("/")) else None
+    path, before = parts[3] if parts else "..", None
+    while path != before:
+        path, before = re.sub("%([0-7][0-9A-Fa-f])", lambda code: chr(int(code[1], 16)), path), path
+    segments = {segment.split(";")[0] for segment in re.split(r"[/\\]", path)}
+    return None if segments & {".", ".."} or re.search("[\0-\x1f\x7f]", path) else parts.groups()
 
 def is_prefix(prefix):
     """Whether it is a `source_uri_prefix` (17.6)."""
