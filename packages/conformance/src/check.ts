@@ -17,6 +17,26 @@ export function bytesOf(hex: string): Uint8Array {
   );
 }
 
+/** Hex digits of bytes. */
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Bytes of a text in standard base64. */
+export const bytesOfBase64 = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+
+/** What `act` gives, or of its refusal the members that are expected of one. */
+export function resultOf(act: () => unknown, expected: Readonly<Record<string, unknown>>): unknown {
+  let result: unknown;
+  const refused = refusalOf(
+    () => {
+      result = act();
+    },
+    Object.keys(expected).filter((member) => member !== 'code'),
+  );
+  return refused === 'not refused' ? result : refused;
+}
+
 /** What a refusal says that other languages can say too: its code and the members asked for. */
 export function refusalOf(act: () => unknown, members: readonly string[] = []): unknown {
   try {

@@ -4,6 +4,7 @@ import { sha256Hex } from '@loccit/lineage';
 import { openPack, verifySeal } from '@loccit/packs';
 import { parseTrustPolicy } from '@loccit/signing';
 import { type Evidence, listSourceUris } from '@loccit/validator';
+import { bytesOfBase64 } from './check.js';
 import type { VectorCase } from './vector-case.js';
 
 /** What a case with a pack adds to the evidence, and the answer that lies in the pack. */
@@ -17,7 +18,7 @@ export interface PackedCase {
 /** Opens the pack of a case, and verifies its seals where the case has a policy. */
 export function openPackedCase(vector: Omit<VectorCase, 'expected'>): PackedCase | undefined {
   if (vector.pack === undefined) return undefined;
-  const pack = openPack(Uint8Array.from(atob(vector.pack), (character) => character.charCodeAt(0)));
+  const pack = openPack(bytesOfBase64(vector.pack));
   const answer: unknown = parseJson(pack.answer);
   if (!conformsTo('answer', answer)) throw new TypeError(`${vector.id}: the pack holds no answer`);
   const answerSha256 = digestAnswer(answer);

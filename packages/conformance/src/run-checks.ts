@@ -3,6 +3,8 @@ import { contractChecks } from './contract-checks.js';
 import { type Files, textOf } from './files.js';
 import { jsonChecks } from './json-checks.js';
 import { lineageChecks } from './lineage-checks.js';
+import { packChecks } from './pack-checks.js';
+import { signingChecks } from './signing-checks.js';
 import { observeChecks, type SuiteResult } from './suite-result.js';
 import { textChecks } from './text-checks.js';
 
@@ -22,6 +24,8 @@ export function runChecks(files: Files): SuiteResult {
     ...jsonChecks(load),
     ...lineageChecks(load),
     ...contractChecks(load),
+    ...signingChecks(load),
+    ...packChecks(load),
     ...caseChecks(files),
   ]);
 }

@@ -16,9 +16,11 @@ const skipped = executablePath === undefined ? ' (skipped: no Chromium is instal
 describe('runChecks', () => {
   it('meets every vector in Node', () => {
     expect(inNode.failures).toEqual([]);
-    const { rules, verifier, ...others } = inNode.checks;
+    const { rules, verifier, signing, packs, ...others } = inNode.checks;
     expect(Object.keys(others)).toEqual(['text', 'json', 'lineage', 'contract']);
     expect(Object.values(others).reduce((sum, count) => sum + count)).toBeGreaterThan(1_000);
+    expect(signing).toBeGreaterThan(350);
+    expect(packs).toBeGreaterThan(200);
     expect(rules).toBeGreaterThan(200);
     expect(verifier).toBeGreaterThan(500);
   });
