@@ -81,10 +81,7 @@ def load(path):
 
 _NAMES = {dict: {"object"}, list: {"array"}, str: {"string"}, bool: {"boolean"}, type(None): {"null"},
           int: {"integer", "number"}, float: {"number"}}
-@lru_cache(maxsize=None)
-def _pattern(expression):
-    return re.compile(re.sub(r"\$(?=\)|$)", r"\\Z", expression))
-
+_pattern = lru_cache(maxsize=None)(lambda text: re.compile(re.sub(r"\$(?=\)|$)", r"\\Z", text)))
 _KEYWORDS = {  # what a keyword is about, and whether `v` keeps to its value `x`; `s` is the schema around it
     "type": (object, lambda v, x, *_: _NAMES.get(type(v), set()) & set([x] if isinstance(x, str) else x)),
     "const": (object, lambda v, x, *_: (v, type(v)) == (x, type(x))),

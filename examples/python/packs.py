@@ -63,6 +63,7 @@ def _entries(data, strict):
 def _content(data, entry, size):
     """The content of an entry, which is to have `size` bytes and inflates to no more."""
     need(entry.size <= _LIMITS.get(entry.path.split("/")[0], MAX_BYTES), "too-large")
+    need(entry.size == size, "wrong-size")
     content = data[entry.start:entry.end]
     if entry.method and content:
         inflate = zlib.decompressobj(-15)
@@ -71,7 +72,7 @@ def _content(data, entry, size):
         except zlib.error:
             raise Refused("damaged-entry") from None
         need(len(content) > size or inflate.eof, "damaged-entry")
-    need(len(content) == entry.size == size, "wrong-size")
+    need(len(content) == size, "wrong-size")
     need(zlib.crc32(content) == entry.checksum, "damaged-entry")
     return content
 
