@@ -16,6 +16,11 @@ export interface ReadPackOptions {
    * @remarks Every file is compared with the manifest all the same. That the archive was one of these is told.
    */
   readonly lenient?: boolean;
+  /**
+   * Most bytes of a text and of bytes as received; a pack with one that is larger is refused before any of it is read.
+   * Not bounded by default: these are hashed piece by piece, and held only by who asks for one.
+   */
+  readonly maxContentBytes?: number;
 }
 
 /** A seal as it lies in a pack, not verified. */
@@ -68,7 +73,7 @@ export function readPack(pack: PackSource | Uint8Array, options: ReadPackOptions
   for (const { path, bytes, sha256 } of manifest.files) {
     const entry = byPath.get(path);
     if (entry === undefined) throw new PackError('missing-entry', { path });
-    const limit = limitOf(path);
+    const limit = limitOf(path, options);
     if (bytes > limit) throw new PackError('too-large', { path, limit });
     checkContent(entry, bytes, sha256);
   }
@@ -151,7 +156,11 @@ function* piecesOf(entry: OpenEntry, byteLength: number): Generator<Uint8Array> 
   if (crc !== entry.crc32) throw new PackError('damaged-entry', { path });
 }
 
-function limitOf(path: PackPath): number {
+function limitOf(path: PackPath, { maxContentBytes }: ReadPackOptions = {}): number {
   const role = roleOf(path);
-  return role === undefined ? 0 : maxBytesOf(role);
+  if (role === undefined) return 0;
+  const isContent = role === 'text' || role === 'raw';
+  return isContent && maxContentBytes !== undefined
+    ? Math.min(maxContentBytes, maxBytesOf(role))
+    : maxBytesOf(role);
 }

@@ -107,6 +107,25 @@ describe('readPack', () => {
     expect(codeOf(() => readPack(new Uint8Array()))).toBe('not-a-zip');
   });
 
+  it('refuses, before any of it is read, a text or bytes as received that are larger than was asked for, and nothing else', () => {
+    const contents = readPack(cited).manifest.files.filter(({ path }) => /^(?:texts|raw)\//.test(path));
+    const largest = Math.max(...contents.map(({ bytes }) => bytes));
+    const others = readPack(cited).manifest.files.filter((file) => !contents.includes(file));
+    expect(Math.max(...others.map(({ bytes }) => bytes))).toBeGreaterThan(largest);
+    for (const lenient of [false, true]) {
+      expect(readPack(cited, { lenient, maxContentBytes: largest }).digest).toBe(readPack(cited).digest);
+      expect(() => readPack(cited, { lenient, maxContentBytes: largest - 1 })).toThrow(
+        expect.objectContaining({
+          code: 'too-large',
+          details: {
+            path: contents.find(({ bytes }) => bytes === largest)?.path,
+            limit: largest - 1,
+          },
+        }),
+      );
+    }
+  });
+
   it('leaves a pack without its seal as good as one that never had any', () => {
     const without = entriesOf(small).filter(({ path }) => !path.startsWith('seals/'));
     expect(readPack(buildZip(without)).seals).toEqual([]);
