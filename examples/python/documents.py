@@ -20,14 +20,12 @@ def need(holds, code):
         raise Refused(code)
 
 def _object(pairs):
-    if len(dict(pairs)) < len(pairs) or "__proto__" in dict(pairs):
-        raise ValueError("a name that is doubled or forbidden")
+    need(len(dict(pairs)) == len(pairs) and "__proto__" not in dict(pairs), "name")
     return dict(pairs)
 
 def _number(token):
     value, whole = float(token), token.lstrip("-").isdigit()
-    if not abs(value) <= MAX_SAFE and (whole or not 1e21 <= abs(value) < math.inf):  # NaN, too
-        raise ValueError("a number that two readers could read differently")
+    need(abs(value) <= MAX_SAFE or not whole and 1e21 <= abs(value) < math.inf, "number")  # no NaN, either
     return int(value) if value.is_integer() and abs(value) <= MAX_SAFE else value
 
 def _count(value):
@@ -56,8 +54,7 @@ def _written(value, depth=0):
         if value == 0 or 1e-6 <= abs(value) < 1e21:
             return format(Decimal(repr(value)).normalize() + 0, "f")
         return re.sub(r"e([+-])0+", r"e\1", repr(value))
-    if depth >= MAX_DEPTH:
-        raise ValueError("too deep")
+    need(depth < MAX_DEPTH, "too-deep")
     if isinstance(value, list):
         return "[%s]" % ",".join([_written(v, depth + 1) for v in value])
     names = sorted(value, key=lambda name: name.encode("utf-16-be"))
