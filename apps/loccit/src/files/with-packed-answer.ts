@@ -9,6 +9,7 @@ import { findSealOption, type PackedAnswer } from '../verification/sealed-eviden
 import { isJsonFile } from './is-json-file.js';
 import { isPack } from './is-pack-file.js';
 import { type Artifact, openHeldPack, withArtifact } from './open-artifact.js';
+import { readPackOptions } from './pack-reading.js';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -25,7 +26,7 @@ export async function withPackedAnswer<T>(
   options: Options,
   use: (answer: PackedAnswer) => T,
 ): Promise<T> {
-  const lenient = options.lenient === true;
+  const reading = readPackOptions(options);
   const take = (artifact: Artifact): T => {
     const pack = artifact.kind === 'pack' ? artifact.pack : undefined;
     if (pack?.canonicalForm === false)
@@ -35,14 +36,14 @@ export async function withPackedAnswer<T>(
   const beside = readText(options, 'pack');
   if (held === undefined || isPack(held)) {
     if (beside !== undefined) throw new CliError('option-unfit', {}, { option: '--pack' });
-    if (held === undefined) return withArtifact(file, { lenient }, take);
-    return take(openHeldPack(held, file, { lenient }));
+    if (held === undefined) return withArtifact(file, reading, take);
+    return take(openHeldPack(held, file, reading));
   }
   if (!isJsonFile(file, held)) {
     throw new CliError('option-unfit', { file }, { option: flagOf(findSealOption(options) ?? 'pack') });
   }
   if (beside === undefined) return use({ bytes: held, pack: undefined });
-  return withArtifact(beside, { lenient }, (artifact) => {
+  return withArtifact(beside, reading, (artifact) => {
     if (artifact.kind === 'answer') throw new CliError('not-a-zip', { file: beside });
     return take({ ...artifact, bytes: held });
   });
