@@ -29,6 +29,12 @@ const anchorsMissing = (report: Report) =>
     .filter(({ rule }) => rule === 'provenance/no-anchor')
     .map(({ citation, missing }) => [citation, missing?.join(' ')]);
 
+function serve(documents: readonly ReturnType<typeof ingestDocument>[]): StoredGeneration {
+  const store = createMemoryStore();
+  store.publish(buildGeneration({ tenantId: TENANT, documents: [...documents], routes: [] }));
+  return store.current(TENANT) as StoredGeneration;
+}
+
 describe('a pack in the evidence', () => {
   it('is content to compute with and no anchor: every other rule is run, and nothing passes by it', () => {
     const report = checkPack(raw);
@@ -72,15 +78,35 @@ describe('a pack in the evidence', () => {
         raw: readCorpusFile(path),
       }),
     );
-    const store = createMemoryStore();
-    store.publish(buildGeneration({ tenantId: TENANT, documents, routes: [] }));
-    const sources = store.current(TENANT) as StoredGeneration;
+    const sources = serve(documents);
     for (const pack of [raw, canonical]) {
       const report = checkPack(pack, { sources });
       expect(weightyRules(report)).toEqual([]);
       expect(report.verdict).toBe('pass');
       expect(report.scope.anchors).toEqual(['sources']);
     }
+  });
+
+  it('[C14] is not anchored by the same bytes that the checker knows under another address', () => {
+    const documents = ['loans.md', 'keys.txt'].map((path) =>
+      ingestDocument({
+        tenantId: TENANT,
+        document: {
+          ...describeFolderFile(path, readCorpusFile(path)),
+          source_uri: `https://elsewhere.example/${path}`,
+        },
+        raw: readCorpusFile(path),
+      }),
+    );
+    expect(anchorsMissing(checkPack(raw, { sources: serve(documents) }))).toHaveLength(2);
+    const [first, ...others] = documents;
+    const named = ingestDocument({
+      tenantId: TENANT,
+      document: { ...describeFolderFile('loans.md', readCorpusFile('loans.md')), document_id: 'copy' },
+      raw: readCorpusFile('loans.md'),
+    });
+    if (first === undefined) throw new Error('no document');
+    expect(anchorsMissing(checkPack(raw, { sources: serve([first, named, ...others]) }))).toHaveLength(1);
   });
 
   it('is anchored by a store that holds the record, and not by one that does not', () => {

@@ -27,8 +27,11 @@ export interface Library {
   find(id: string): Found | undefined;
   /** A readable document whose raw bytes have that hash. */
   findByRaw(rawSha256: string): Found | undefined;
-  /** Whether the checker's own current shelves hold a readable source of these bytes. */
-  holdsRaw(rawSha256: string): boolean;
+  /**
+   * Whether the checker's own current shelves hold a readable source of the bytes of this record, under its address or as a
+   * file that has none.
+   */
+  holdsSource(record: CanonicalPreimage): boolean;
   /** The generation that an audit names, unfiltered: it is judged for the audit's reader, never shown. */
   generation(id: string): StoredGeneration | undefined;
   /** The newest audit that the store keeps of an answer; null for one that cannot be read. */
@@ -70,7 +73,7 @@ export function openLibrary(evidence: Evidence): Library {
     const { generation } = shelf;
     return {
       text: (sha256) => generation.text(sha256),
-      raw: (sha256) => generation.raw(sha256) ?? byRaw().get(sha256)?.shelf.generation.raw(sha256),
+      raw: (sha256) => generation.raw(sha256) ?? byRaw().get(sha256)?.[0]?.shelf.generation.raw(sha256),
     };
   };
   return {
@@ -82,8 +85,11 @@ export function openLibrary(evidence: Evidence): Library {
     packed,
     memory: evidence.memory,
     find,
-    findByRaw: (rawSha256) => byRaw().get(rawSha256) ?? packedByRaw().get(rawSha256),
-    holdsRaw: (rawSha256) => byRaw().has(rawSha256),
+    findByRaw: (rawSha256) => (byRaw().get(rawSha256) ?? packedByRaw().get(rawSha256))?.[0],
+    holdsSource: (packed) =>
+      byRaw()
+        .get(packed.raw_sha256)
+        ?.some(({ record }) => isSameSource(record.preimage, packed)) === true,
     newestAudit: (answerSha256) => store?.newestAudit(answerSha256),
     generation: (id) => (held?.id === id ? held : store?.generation(reader.tenantId, id)),
     open: (shelf, record) => {
@@ -144,14 +150,23 @@ function findOn(shelves: readonly Shelf[], id: string): Found | undefined {
   return undefined;
 }
 
-function indexByRaw(shelves: readonly Shelf[]): Map<string, Found> {
-  const found = new Map<string, Found>();
+/** Equal bytes under another address do not make a source be what its record says that it is; a mere file has none. */
+const isSameSource = (own: CanonicalPreimage, packed: CanonicalPreimage): boolean =>
+  own.source_uri === packed.source_uri || own.source_uri.startsWith('file-set:');
+
+interface FoundSource extends Found {
+  readonly record: LineageRecord<CanonicalPreimage>;
+}
+
+function indexByRaw(shelves: readonly Shelf[]): Map<string, FoundSource[]> {
+  const found = new Map<string, FoundSource[]>();
   for (const shelf of shelves) {
     for (const document of shelf.byRevision.values()) {
       const record = shelf.generation.record(document.canonical_revision_id);
       if (record === undefined || !isRecordOf(record, 'canonical')) continue;
-      const sha256 = record.preimage.raw_sha256;
-      if (!found.has(sha256)) found.set(sha256, { record, document, shelf });
+      const sources = found.get(record.preimage.raw_sha256);
+      if (sources === undefined) found.set(record.preimage.raw_sha256, [{ record, document, shelf }]);
+      else sources.push({ record, document, shelf });
     }
   }
   return found;

@@ -18,7 +18,7 @@ export const noAnchor: SourceRule = {
   check: ({ citation, library, place, seals }) => {
     const isPacked = place !== undefined && place.shelf === library.packed;
     if (!isPacked && library.anchors.length > 0) return 'pass';
-    if (isPacked && library.holdsRaw(place.canonical.preimage.raw_sha256)) return 'pass';
+    if (isPacked && library.holdsSource(place.canonical.preimage)) return 'pass';
     const missing = seals?.missingFor(citation.source_uri);
     if (seals !== undefined && missing === undefined) return 'pass';
     // Where neither pack nor seal is at hand, nobody asked for one.
