@@ -42,6 +42,8 @@ export type CliErrorCode =
   | 'no-audit'
   | 'jwk-not-encrypted'
   | 'exposed-file'
+  | 'page-without-pack'
+  | 'public-key'
   | 'passphrase-needed'
   | 'passphrase-short'
   | 'passphrase-differs';

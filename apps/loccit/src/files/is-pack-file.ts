@@ -4,11 +4,20 @@ import { statDescriptor } from './stat-descriptor.js';
 
 const magic = [0x50, 0x4b, 0x03, 0x04];
 
-/** Whether bytes begin as a ZIP archive that holds something. */
-export const isPack = (bytes: Uint8Array): boolean => magic.every((byte, at) => bytes[at] === byte);
+/** Stands in the head of every page that shows packs, with or without one. */
+const pageMark = '<meta name="generator" content="loccit-verifier">';
+const headBytes = 4096;
+
+/** Whether a file that begins with these bytes is a page that shows packs. */
+export const isVerifierPage = (head: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(head.subarray(0, headBytes)).includes(pageMark);
+
+/** Whether bytes begin as a ZIP archive that holds something does, or a page that shows packs. */
+export const isPack = (bytes: Uint8Array): boolean =>
+  magic.every((byte, at) => bytes[at] === byte) || isVerifierPage(bytes);
 
 /**
- * Whether a file is read as a pack: its name ends in `.zip` or `.pack`, or it begins as a ZIP archive does.
+ * Whether a file is read as a pack: its name ends in `.zip` or `.pack`, or it begins as a ZIP archive or a page for packs does.
  *
  * @remarks Of a pipe nothing is read, for it could not be read again; what is not there is none.
  */
@@ -19,8 +28,8 @@ export function isPackFile(path: string): boolean {
   try {
     descriptor = openSync(path, 'r');
     if (!statDescriptor(descriptor).isFile()) return false;
-    const head = new Uint8Array(magic.length);
-    return readSync(descriptor, head, 0, head.length, 0) === head.length && isPack(head);
+    const head = new Uint8Array(headBytes);
+    return isPack(head.subarray(0, readSync(descriptor, head, 0, head.length, 0)));
   } catch {
     // Why it cannot be read is for whoever reads it to tell.
     return false;

@@ -1,30 +1,30 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { type OpenedPack, openPack, PackError, type PackSource } from '@loccit/packs';
+import { type OpenedPack, openEmbeddedPack, openPack, PackError, type PackSource } from '@loccit/packs';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { isJsonFile } from './is-json-file.js';
-import { isPack, maxHeldBytes } from './is-pack-file.js';
+import { isPack, isVerifierPage, maxHeldBytes } from './is-pack-file.js';
 import { explainFileError, maxJsonBytes, readInput } from './read-input.js';
 import { statDescriptor } from './stat-descriptor.js';
 
 const headBytes = 4096;
 
 /** An answer, or a pack with one. */
-export type Artifact =
-  | { readonly kind: 'answer'; readonly bytes: Uint8Array }
-  | {
-      readonly kind: 'pack';
-      readonly bytes: Uint8Array;
-      readonly pack: OpenedPack;
-      readonly source: PackSource;
-    };
+export type Artifact = { readonly kind: 'answer'; readonly bytes: Uint8Array } | PackArtifact;
+
+interface PackArtifact {
+  readonly kind: 'pack';
+  readonly bytes: Uint8Array;
+  readonly pack: OpenedPack;
+  readonly source: PackSource;
+}
 
 /**
  * Opens an answer or a pack, hands it to `use`, and closes it again.
  *
- * @remarks What ends in `.json` or begins with `{` is an answer, anything else a pack. A pack in a file is read piece by piece; one
- * from a pipe is held. `bytes` are those of the answer.
- * @throws {@link CliError} `empty-input`, and the codes of files and of packs
+ * @remarks What ends in `.json` or begins with `{` is an answer, anything else a pack, or a page that carries one. A pack in a file
+ * is read piece by piece; one from a pipe is held. `bytes` are those of the answer, `source` is the pack without a page around it.
+ * @throws {@link CliError} `empty-input`, `page-without-pack`, and the codes of files and of packs
  */
 export async function withArtifact<T>(
   file: string,
@@ -40,8 +40,7 @@ export async function withArtifact<T>(
         throw new CliError('too-large', { file: source.shown }, { limit: maxJsonBytes });
       return await use({ kind: 'answer', bytes: source.read(0, byteLength).slice() });
     }
-    const pack = openPackOf(source, options);
-    return await use({ kind: 'pack', bytes: pack.answer, pack, source });
+    return await use(openPackOf(source, options));
   } finally {
     source.close();
   }
@@ -56,10 +55,8 @@ export function openHeldPack(
   bytes: Uint8Array,
   file: string,
   options: { readonly lenient?: boolean },
-): Extract<Artifact, { readonly kind: 'pack' }> {
-  const source = holdBytes(bytes, file === '-' ? '<stdin>' : file);
-  const pack = openPackOf(source, options);
-  return { kind: 'pack', bytes: pack.answer, pack, source };
+): PackArtifact {
+  return openPackOf(holdBytes(bytes, file === '-' ? '<stdin>' : file), options);
 }
 
 interface OpenSource extends PackSource {
@@ -68,11 +65,14 @@ interface OpenSource extends PackSource {
   close(): void;
 }
 
-function openPackOf(source: OpenSource, options: { readonly lenient?: boolean }): OpenedPack {
+function openPackOf(file: OpenSource, options: { readonly lenient?: boolean }): PackArtifact {
+  const { shown } = file;
   try {
-    return openPack(source, options);
+    const source = takeOutOfPage(file);
+    const pack = openPack(source, options);
+    return { kind: 'pack', bytes: pack.answer, pack, source };
   } catch (error) {
-    const { at, code, exitCode, more, values } = toCliError(error, source.shown);
+    const { at, code, exitCode, more, values } = toCliError(error, shown);
     const { offset, path } =
       error instanceof PackError ? error.details : { offset: undefined, path: undefined };
     // Where in the archive, and in the pack, if the fault lies in one of its files.
@@ -80,6 +80,14 @@ function openPackOf(source: OpenSource, options: { readonly lenient?: boolean })
     const inPack = path === undefined || at.pointer !== undefined ? {} : { pointer: path };
     throw new CliError(code, { ...at, ...inArchive, ...inPack }, values, exitCode, more);
   }
+}
+
+/** The pack that a page carries; anything else as it is. */
+function takeOutOfPage(file: OpenSource): PackSource {
+  if (!isVerifierPage(file.read(0, Math.min(file.byteLength, headBytes)))) return file;
+  const embedded = openEmbeddedPack(file);
+  if (embedded === undefined) throw new CliError('page-without-pack', { file: file.shown });
+  return embedded;
 }
 
 function openSource(file: string): OpenSource {

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { PackSink, PackSource } from '@loccit/packs';
+import { EMBEDDED_CLOSING, EMBEDDED_OPENING, type PackSink, type PackSource } from '@loccit/packs';
 import { CliError } from '../cli-error.js';
 
 /** Where the build leaves the page that opens packs. */
 const PLACE = join('dist', 'verifier.html');
 /** Where a pack goes into that page. */
 const MARK = '<!-- pack -->';
-const OPENING = '<script type="application/octet-stream" class="pack">';
-const CLOSING = '</script>\n';
 /** A multiple of three, so that only the last piece is padded. */
 const PIECE_BYTES = 3 * 1024 * 1024;
 
@@ -38,7 +36,7 @@ export function fillVerifierPage(page: string, pack: PackSource, sink: PackSink)
   for (let start = 0; start < pack.byteLength; start += PIECE_BYTES) {
     const piece = pack.read(start, Math.min(pack.byteLength, start + PIECE_BYTES));
     const base64 = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength).toString('base64');
-    write(`${OPENING}${base64}${CLOSING}`);
+    write(`${EMBEDDED_OPENING}${base64}${EMBEDDED_CLOSING}\n`);
   }
   write(page.slice(at + MARK.length));
 }

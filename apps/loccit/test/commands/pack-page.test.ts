@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { checkDocument } from '@loccit/contract/documents';
 import { openPack } from '@loccit/packs';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -55,5 +55,37 @@ describe('loccit pack --html', () => {
     expect(bare).toMatchObject({ exit: 2 });
     expect(bare.stderr).toContain('option-needed');
     expect(existsSync(`${cwd}/bare.html`)).toBe(false);
+  });
+});
+
+describe('a page that carries a pack', () => {
+  const beside = ['--without', 'audit,reader', ...at, '--json'];
+
+  it('[C14] is verified, checked, opened and traced as the pack itself', async () => {
+    await run(cwd, ['pack', 'sealed.pack', '--html', 'same.html']);
+    for (const [command, ...argv] of [
+      ['verify', '--policy', 'policy.json', ...beside],
+      ['check', '--policy', 'policy.json', ...beside],
+      ['open', 'C1.1', ...at, '--json'],
+      ['lineage', 'C1.1', ...at, '--json'],
+    ] as const) {
+      const of = (file: string) => runMain([command, file, ...argv], { cwd });
+      const page = await of('same.html');
+      expect({ command, ...page }).toEqual({ command, ...(await of('sealed.pack')) });
+      expect(page.stdout).not.toContain('urn:loccit:error:1');
+    }
+  });
+
+  it('that carries none is refused as such, wherever it comes from', async () => {
+    const page = readFileSync(`${cwd}/same.html`, 'latin1').replaceAll(
+      /<script type="app[^<]*<\/script>/g,
+      '',
+    );
+    writeFileSync(`${cwd}/empty.html`, page, 'latin1');
+    for (const command of ['verify', 'check']) {
+      const { exit, stderr } = await runMain([command, 'empty.html'], { cwd });
+      expect({ command, exit }).toEqual({ command, exit: 2 });
+      expect(stderr).toContain('(page-without-pack)');
+    }
   });
 });

@@ -1,5 +1,3 @@
-import { decodePiece } from '../worker/embedded-blob.js';
-
 /**
  * The pack that this very page carries; undefined where it carries none.
  *
@@ -16,4 +14,17 @@ export async function readEmbeddedPack(): Promise<Blob | undefined> {
     await new Promise((resolve) => setTimeout(resolve));
   }
   return new Blob(pieces);
+}
+
+/** The bytes of a piece; undefined for what is no base64. */
+function decodePiece(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  let binary: string;
+  try {
+    binary = atob(base64);
+  } catch {
+    return undefined;
+  }
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  return bytes;
 }

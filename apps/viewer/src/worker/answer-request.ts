@@ -1,8 +1,7 @@
-import { PackError, type PackSource } from '@loccit/packs';
+import { openEmbeddedPack, PackError, type PackSource } from '@loccit/packs';
 import type { Refusal } from '../verify/verification.js';
 import { verifyPack } from '../verify/verify-pack.js';
 import { openBlob, type ReadBlob } from './blob-source.js';
-import { extractPack } from './embedded-blob.js';
 import type { Reply, Request } from './exchange.js';
 
 /** Parts of a whole after which progress is told again. */
@@ -35,9 +34,11 @@ function openPackBlob(blob: Blob, read: ReadBlob, tell: (reply: Reply) => void):
   };
   const source = openBlob(blob, read, onRead);
   const first = total === 0 ? undefined : source.read(0, 1)[0];
-  const embedded = first === ZIP_START ? undefined : extractPack(source);
+  if (first === ZIP_START) return source;
+  // Told from the beginning again: the page is gone over to find the pack, then the pack is read.
+  const embedded = openEmbeddedPack(source, openBlob(blob, read, onRead));
   told = 0;
-  return embedded === undefined ? source : openBlob(embedded, read, onRead);
+  return embedded ?? source;
 }
 
 function explain(error: unknown): Refusal {

@@ -75,7 +75,9 @@ export type MessageKey =
   | 'cli.keygen.examples'
   | 'cli.keygen.option.at'
   | 'cli.keygen.option.audience'
+  | 'cli.keygen.option.expires'
   | 'cli.keygen.option.format'
+  | 'cli.keygen.option.from'
   | 'cli.keygen.option.out'
   | 'cli.keygen.option.purpose'
   | 'cli.keygen.option.tenant'
@@ -85,6 +87,7 @@ export type MessageKey =
   | 'cli.keygen.public'
   | 'cli.keygen.summary'
   | 'cli.keygen.title'
+  | 'cli.keygen.title-given'
   | 'cli.keygen.unencrypted'
   | 'cli.lineage.broken'
   | 'cli.lineage.compared.canonical'
@@ -221,10 +224,16 @@ export type MessageKey =
   | 'cli.verify.asked-purpose'
   | 'cli.verify.asked-tenant'
   | 'cli.verify.chain'
+  | 'cli.verify.chain-undecided'
   | 'cli.verify.description'
   | 'cli.verify.examples'
+  | 'cli.verify.follows'
   | 'cli.verify.foreign'
+  | 'cli.verify.key.expired'
+  | 'cli.verify.key.not-yet-valid'
+  | 'cli.verify.key.revoked'
   | 'cli.verify.layers'
+  | 'cli.verify.link-undecided'
   | 'cli.verify.option.audience'
   | 'cli.verify.option.audit'
   | 'cli.verify.option.key'
@@ -240,7 +249,19 @@ export type MessageKey =
   | 'cli.verify.seal'
   | 'cli.verify.signature'
   | 'cli.verify.statement'
+  | 'cli.verify.step.asked'
+  | 'cli.verify.step.expired'
+  | 'cli.verify.step.key-not-trusted'
+  | 'cli.verify.step.key-unknown'
+  | 'cli.verify.step.not-yet-valid'
+  | 'cli.verify.step.other-file'
+  | 'cli.verify.step.revoked'
+  | 'cli.verify.step.seal-expired'
+  | 'cli.verify.step.source-not-covered'
+  | 'cli.verify.step.threshold-not-met'
+  | 'cli.verify.step.unsealed'
   | 'cli.verify.summary'
+  | 'cli.verify.tenant-differs'
   | 'cli.verify.threshold'
   | 'cli.verify.title'
   | 'cli.verify.trust'
@@ -454,6 +475,7 @@ export type MessageKey =
   | 'error.option-unfit'
   | 'error.output-exists'
   | 'error.overlapping-entries'
+  | 'error.page-without-pack'
   | 'error.passphrase-differs'
   | 'error.passphrase-needed'
   | 'error.passphrase-short'
@@ -466,6 +488,7 @@ export type MessageKey =
   | 'error.position-out-of-range'
   | 'error.previous-incomplete'
   | 'error.private-key'
+  | 'error.public-key'
   | 'error.quote-ambiguous'
   | 'error.quote-not-found'
   | 'error.schema-without-validator'
@@ -652,6 +675,7 @@ export type MessageKey =
   | 'remedy.is-a-directory'
   | 'remedy.jwk-not-encrypted'
   | 'remedy.key-mismatch'
+  | 'remedy.keyid-computed'
   | 'remedy.keyid-mismatch'
   | 'remedy.level-mismatch'
   | 'remedy.level-reserved'
@@ -701,6 +725,7 @@ export type MessageKey =
   | 'remedy.option-unfit'
   | 'remedy.output-exists'
   | 'remedy.overlapping-entries'
+  | 'remedy.page-without-pack'
   | 'remedy.passphrase-differs'
   | 'remedy.passphrase-needed'
   | 'remedy.passphrase-short'
@@ -745,6 +770,7 @@ export type MessageKey =
   | 'remedy.provenance.unknown-source'
   | 'remedy.provenance.wrong-generation'
   | 'remedy.provenance.wrong-tenant'
+  | 'remedy.public-key'
   | 'remedy.quote-ambiguous'
   | 'remedy.quote-not-found'
   | 'remedy.schema-without-validator'
@@ -1060,6 +1086,7 @@ export type MessageKey =
   | 'verification.policy-missing'
   | 'verification.proof-not-verified'
   | 'verification.signature-not-verified'
+  | 'verification.source-not-covered'
   | 'verification.statement-not-valid'
   | 'verification.threshold-not-met'
   | 'verification.unsealed'
@@ -1087,6 +1114,8 @@ export type MessageKey =
   | 'viewer.chain.recorded'
   | 'viewer.choose'
   | 'viewer.choose-one'
+  | 'viewer.choose-purpose'
+  | 'viewer.choose-tenant'
   | 'viewer.citation'
   | 'viewer.claims'
   | 'viewer.created'
@@ -1108,9 +1137,12 @@ export type MessageKey =
   | 'viewer.layers'
   | 'viewer.layers-unverifiable'
   | 'viewer.missing'
+  | 'viewer.missing-choice'
   | 'viewer.missing-row'
   | 'viewer.more'
   | 'viewer.nobody'
+  | 'viewer.none-purpose'
+  | 'viewer.none-tenant'
   | 'viewer.open'
   | 'viewer.open-hint'
   | 'viewer.open-more'
@@ -1119,12 +1151,14 @@ export type MessageKey =
   | 'viewer.packed.audit'
   | 'viewer.packed.both'
   | 'viewer.packed.none'
+  | 'viewer.packed.other-report'
   | 'viewer.packed.report'
   | 'viewer.parts'
   | 'viewer.place'
   | 'viewer.policy-missing'
   | 'viewer.policy-refused'
   | 'viewer.progress'
+  | 'viewer.proof'
   | 'viewer.question'
   | 'viewer.refused'
   | 'viewer.refused-note'
@@ -1151,6 +1185,7 @@ export type MessageKey =
   | 'viewer.summary.unverifiable'
   | 'viewer.tagline'
   | 'viewer.title'
+  | 'viewer.trust.not-chosen'
   | 'viewer.unicode'
   | 'viewer.without'
   | 'viewer.without.audit'
@@ -1228,12 +1263,14 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.jcs.examples': "Examples:\n  loccit jcs answer.json | sha256sum",
     'cli.jcs.summary': "print the RFC 8785 bytes of a JSON file",
     'cli.key.keyid': "key id",
-    'cli.keygen.description': "Makes an Ed25519 key. The private key is encrypted with a passphrase (PKCS#8 with scrypt, which OpenSSL reads) in a file for its owner alone; the public key lies beside it. Printed are the key id, the public key in its forms and an entry for a trust policy, and nothing that is secret. Nothing is overwritten. The passphrase comes from --passphrase-file, from LOCCIT_PASSPHRASE, or is asked for on a terminal.",
+    'cli.keygen.description': "Makes an Ed25519 key. The private key is encrypted with a passphrase (PKCS#8 with scrypt, which OpenSSL reads) in a file for its owner alone; the public key lies beside it. Printed are the key id, the public key in its forms and an entry for a trust policy, and nothing that is secret. Nothing is overwritten. The passphrase comes from --passphrase-file, from LOCCIT_PASSPHRASE, or is asked for on a terminal. With --from no key is made and nothing is written: the same is printed of a public key that somebody gave you.",
     'cli.keygen.encrypted': "(encrypted with the passphrase, for its owner alone)",
-    'cli.keygen.examples': "Examples:\n  loccit keygen -o signer.pem\n  loccit keygen -o ci.pem --passphrase-file secret.txt --tenant acme --json\n  loccit keygen -o test.jwk --format jwk --unencrypted",
-    'cli.keygen.option.at': "beginning of the year in the policy entry (default: now)",
+    'cli.keygen.examples': "Examples:\n  loccit keygen -o signer.pem\n  loccit keygen -o ci.pem --passphrase-file secret.txt --tenant acme --json\n  loccit keygen -o test.jwk --format jwk --unencrypted\n  loccit keygen --from signer.pub.pem --expires 90d",
+    'cli.keygen.option.at': "beginning of the policy entry (default: now)",
     'cli.keygen.option.audience': "audience in the policy entry (default: nobody in particular)",
+    'cli.keygen.option.expires': "end of the policy entry: 90d, 4w, a date or a time (default: 365d)",
     'cli.keygen.option.format': "form of the private key: pem (default), or jwk, which is never encrypted",
+    'cli.keygen.option.from': "public key of somebody else: makes no key, and prints of this one what a policy needs",
     'cli.keygen.option.out': "file for the private key; the public key goes to the same name with .pub.pem",
     'cli.keygen.option.purpose': "purpose in the policy entry (default: public-answer)",
     'cli.keygen.option.tenant': "tenant in the policy entry (default: default)",
@@ -1243,6 +1280,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.keygen.public': "public key",
     'cli.keygen.summary': "make a signing key",
     'cli.keygen.title': "New Ed25519 key",
+    'cli.keygen.title-given': "Ed25519 public key",
     'cli.keygen.unencrypted': "The private key is not encrypted: whoever reads the file, or a copy of it in a backup, signs as its owner. Use it for tests, or on a disk that is encrypted itself.",
     'cli.lineage.broken': "the chain does not hold",
     'cli.lineage.compared.canonical': "id of the record; text derived from the bytes, with canonical_sha256",
@@ -1379,10 +1417,16 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.verify.asked-purpose': "purpose {purpose}",
     'cli.verify.asked-tenant': "tenant {tenant}",
     'cli.verify.chain': "Chain",
+    'cli.verify.chain-undecided': "nothing that is cited is at hand (--sources, --store, or a pack that holds it)",
     'cli.verify.description': "Verifies a pack, or an answer with seals beside it, offline, and tells four things apart: whether signatures hold, what was signed and whether it is this, whether every citation leads link by link to its bytes, and the four layers of a check. Whom to trust, for what and for which sources, is in the trust policy (--policy), which is yours and never comes with the artifact. Without one signatures are checked with the keys of --key and trust is not judged, which is no pass. Only a store or sources that are named are looked at.",
     'cli.verify.examples': "Examples:\n  loccit verify answer.pack --policy trust.json\n  loccit verify answer.pack --policy trust.json --without audit,reader\n  loccit verify answer.json --seal answer.seal.dsse.json --policy trust.json --sources docs/\n  loccit verify - --policy trust.json --json < answer.pack\nExit codes: 0 everything in scope passed and a seal is trusted, 1 it did not, 2 bad input,\n3 a named store is not there.",
+    'cli.verify.follows': "findings that follow from it alone: {count} (--json lists them)",
     'cli.verify.foreign': "The archive is not in the form of a pack and was read by its manifest (--lenient); entries passed over: {count}.",
+    'cli.verify.key.expired': "the key has expired; it was trusted until {at}",
+    'cli.verify.key.not-yet-valid': "the key is not valid yet; it is trusted from {at} on",
+    'cli.verify.key.revoked': "the key was revoked on {at}",
     'cli.verify.layers': "Four layers",
+    'cli.verify.link-undecided': "not decided in full: {links}",
     'cli.verify.option.audience': "who you are, where seals are addressed to somebody",
     'cli.verify.option.audit': "audit that lies beside the answer and may be sealed",
     'cli.verify.option.key': "public keys to check signatures with where there is no policy, comma-separated",
@@ -1398,7 +1442,19 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.verify.seal': "seal {name}…",
     'cli.verify.signature': "Signature",
     'cli.verify.statement': "Statement",
+    'cli.verify.step.asked': "If that is not what you take the answer for, say so with --tenant, --purpose or --audience; else ask the issuer for a seal that fits.",
+    'cli.verify.step.expired': "Ask the issuer to seal it again with a key that is in force, or whoever keeps the policy for a newer one.",
+    'cli.verify.step.key-not-trusted': "Ask the issuer to seal it with a key that the policy trusts, or whoever keeps the policy whether it is the newest.",
+    'cli.verify.step.key-unknown': "If you know whose key it is, put its entry into the policy: loccit keygen --from FILE prints it.",
+    'cli.verify.step.not-yet-valid': "Check the clock of this machine and --at; before that time the policy does not trust the key.",
+    'cli.verify.step.other-file': "Find what this seal was made for, or ask the issuer for the seal of this.",
+    'cli.verify.step.revoked': "Rely on nothing that it signed, whatever date that bears, and ask the issuer to seal it again with another key.",
+    'cli.verify.step.seal-expired': "Ask the issuer for a seal that is in force.",
+    'cli.verify.step.source-not-covered': "Not covered: {sources}. If these keys may speak for it, add its address or what it begins with to \"sources\" of the policy; or give the sources that you hold yourself: --sources DIR or --store DIR.",
+    'cli.verify.step.threshold-not-met': "Ask for a seal that as many keys of the policy have signed as it needs.",
+    'cli.verify.step.unsealed': "Ask whoever made it for the sealed pack, or give the seal with --seal FILE.",
     'cli.verify.summary': "verify seals, chain and layers of a pack or an answer",
+    'cli.verify.tenant-differs': "the pack holds documents of tenant {held}, you asked for {asked}: none of them was looked at (--tenant {held} takes the answer for that tenant)",
     'cli.verify.threshold': "trusted keys: {trusted}, needed: {threshold}",
     'cli.verify.title': "Verification of {name}: {outcome}",
     'cli.verify.trust': "Trust in the keys",
@@ -1536,7 +1592,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.compressed': "An entry of the archive is compressed; packs store every entry as it is.",
     'error.control-character': "A control character stands unescaped in a string.",
     'error.cycle': "The value contains itself.",
-    'error.damaged-entry': "The checksum of an entry is not that of its bytes.",
+    'error.damaged-entry': "The checksum of an entry is not that of its bytes: the file was damaged, or somebody changed it.",
     'error.damaged-key': "The key file is damaged.",
     'error.document-id': "This cannot be a document id.",
     'error.duplicate-document': "Two sources have the same document id.",
@@ -1612,6 +1668,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.option-unfit': "The option {option} has no place here.",
     'error.output-exists': "The output exists already.",
     'error.overlapping-entries': "Entries of the archive overlap.",
+    'error.page-without-pack': "The page carries no pack.",
     'error.passphrase-differs': "The two passphrases differ.",
     'error.passphrase-needed': "A passphrase is needed, and there is no terminal to ask for it.",
     'error.passphrase-short': "The passphrase is shorter than {least} characters.",
@@ -1624,6 +1681,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.position-out-of-range': "The position lies outside the text.",
     'error.previous-incomplete': "The previous generation lacks what the next one is built from.",
     'error.private-key': "A private key stands where a public key belongs.",
+    'error.public-key': "This is the public key; signing needs the private one.",
     'error.quote-ambiguous': "The words stand in the chunk more than once.",
     'error.quote-not-found': "The words do not stand in the chunk.",
     'error.schema-without-validator': "This schema describes no document: it holds what the others share.",
@@ -1675,7 +1733,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.window-reversed': "The validity of a key ends before it begins.",
     'error.wrong-algorithm': "The key or its encryption is of a kind that is not used here.",
     'error.wrong-form': "The member is not of the form asked for.",
-    'error.wrong-hash': "An entry does not have the SHA-256 that the manifest gives.",
+    'error.wrong-hash': "An entry does not have the SHA-256 that the manifest gives: the pack was damaged, or somebody changed it.",
     'error.wrong-name': "The path of an entry names another digest than its bytes have.",
     'error.wrong-passphrase': "The passphrase is wrong, or the file is damaged.",
     'error.wrong-size': "An entry does not have the size that the manifest gives.",
@@ -1781,7 +1839,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.compressed': "Read a foreign archive with --lenient; the report then says so.",
     'remedy.control-character': "Escape it as \\u00XX.",
     'remedy.cycle': "Give a tree without cycles.",
-    'remedy.damaged-entry': "Transfer the file again.",
+    'remedy.damaged-entry': "Do not rely on it. Ask for the file again, by another way if it happens twice.",
     'remedy.damaged-key': "Take a copy of it from a backup.",
     'remedy.document-id': "Use 1 to 200 characters in NFC, without controls and without white space at the ends.",
     'remedy.duplicate-document': "Ingest one common parent folder, or name the documents in a manifest.",
@@ -1810,6 +1868,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.is-a-directory': "Name a file in it.",
     'remedy.jwk-not-encrypted': "Use --format pem, or say --unencrypted as well.",
     'remedy.key-mismatch': "Write the key again from its private half.",
+    'remedy.keyid-computed': "The id of the public key beside it is {keyid}. Find out which of the two was meant before correcting the other.",
     'remedy.keyid-mismatch': "Find out which of the two was meant before correcting the other.",
     'remedy.level-mismatch': "Ask for the pack as it was written.",
     'remedy.level-reserved': "Use level raw or canonical.",
@@ -1859,6 +1918,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.option-unfit': "A pack brings its own report and audit, and a proof names no purpose, tenant or audience: leave the option out.",
     'remedy.output-exists': "Name another file; nothing is overwritten.",
     'remedy.overlapping-entries': "Do not unpack this file; it is made to look different to different readers.",
+    'remedy.page-without-pack': "Give a page that `loccit pack FILE --html PAGE` wrote, or the pack itself.",
     'remedy.passphrase-differs': "Begin again; nothing was written.",
     'remedy.passphrase-needed': "Put it into a file and name that with --passphrase-file, or set {variable}.",
     'remedy.passphrase-short': "Take a longer one, such as several words that do not belong together.",
@@ -1886,7 +1946,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.provenance.element-not-in-parse': "Cite an element of this revision.",
     'remedy.provenance.entry-id': "See the link with loccit lineage; ingest the source again.",
     'remedy.provenance.entry-not-in-generation': "Answer again from the published generation.",
-    'remedy.provenance.no-anchor': "Give the sources that you hold yourself: --sources DIR, or --store DIR.",
+    'remedy.provenance.no-anchor': "Give the sources that you hold yourself (--sources DIR or --store DIR) or, for what is sealed, a trust policy of which \"sources\" name this address (--policy FILE).",
     'remedy.provenance.not-in-effect': "Answer again from what is in effect.",
     'remedy.provenance.not-selected': "Cite only passages that were selected.",
     'remedy.provenance.parse-id': "See the link with loccit lineage; ingest the source again.",
@@ -1903,6 +1963,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.provenance.unknown-source': "Check the name or the id, or give the sources that hold it: --sources DIR, or --store DIR, or --as GROUPS.",
     'remedy.provenance.wrong-generation': "Give the store that holds it.",
     'remedy.provenance.wrong-tenant': "Answer again within the tenant.",
+    'remedy.public-key': "Give the private key with --key: keygen wrote signer.pem beside signer.pub.pem.",
     'remedy.quote-ambiguous': "Quote more of the passage, or give its place.",
     'remedy.quote-not-found': "Quote the canonical text as it stands; nothing is folded to find it.",
     'remedy.schema-without-validator': "Name the schema of the document: {names}.",
@@ -2002,7 +2063,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.verifiability.hidden-character': "Look at the passage with loccit open before relying on it.",
     'remedy.verifiability.link-text-mismatch': "Make text and target agree.",
     'remedy.verifiability.mixed-script': "Compare it letter by letter.",
-    'remedy.verifiability.not-available-now': "Ask whoever keeps the source.",
+    'remedy.verifiability.not-available-now': "Give the sources as they are now (--sources DIR or --store DIR), or check without it: --without reader. If they are given, ask whoever keeps the source.",
     'remedy.verifiability.quote-ambiguous': "Give the words before and after it.",
     'remedy.verifiability.seal-expired': "Ask the issuer for a new one.",
     'remedy.verifiability.title-mismatch': "Give the title that the source has, or cite the source that has this title.",
@@ -2015,7 +2076,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.window-reversed': "Check not_before and not_after.",
     'remedy.wrong-algorithm': "Use an Ed25519 key, and scrypt with AES-256-CBC where it is encrypted.",
     'remedy.wrong-form': "Give it in the form that the specification names.",
-    'remedy.wrong-hash': "The pack was changed or damaged; ask for it again.",
+    'remedy.wrong-hash': "Do not rely on it. Ask for the pack again, by another way if it happens twice.",
     'remedy.wrong-name': "The pack was changed; ask for it again.",
     'remedy.wrong-passphrase': "Type it again; check the keyboard layout.",
     'remedy.wrong-size': "The pack was changed or damaged; ask for it again.",
@@ -2214,10 +2275,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'verification.key-not-trusted': "the policy trusts none of the keys that signed",
     'verification.key-unknown': "no key that the policy lists has signed",
     'verification.layers-failed': "a layer of the check failed",
-    'verification.layers-unverifiable': "a layer of the check could not be decided in full (--without narrows what is in scope, and the report says so)",
+    'verification.layers-unverifiable': "a layer of the check could not be decided in full (--without narrows what is in scope, and the result says so)",
     'verification.policy-missing': "no trust policy was given (--policy): whom to trust was not judged",
     'verification.proof-not-verified': "the proof in the answer does not hold",
     'verification.signature-not-verified': "no signature holds under a key at hand",
+    'verification.source-not-covered': "the policy lets too few of the keys that signed speak for a cited source",
     'verification.statement-not-valid': "what was signed does not hold for this answer, this asker or this time",
     'verification.threshold-not-met': "too few trusted keys signed",
     'verification.unsealed': "no seal is at hand",
@@ -2245,6 +2307,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'viewer.chain.recorded': "Every id and hash was recomputed here. Parser, chunker and indexer were recorded, not run again.",
     'viewer.choose': "Choose files…",
     'viewer.choose-one': "choose one",
+    'viewer.choose-purpose': "your policy allows several purposes: choose below which one you take the answer for. What the seal says of itself is not asked",
+    'viewer.choose-tenant': "your policy allows several tenants: choose below which one you take the answer for. What the pack says of itself is not asked",
     'viewer.citation': "Citation {address}",
     'viewer.claims': "Claims and their citations",
     'viewer.created': "Made at {time}, by its own word.",
@@ -2266,9 +2330,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'viewer.layers': "The four layers",
     'viewer.layers-unverifiable': "a layer of the check could not be decided in full",
     'viewer.missing': "What is missing to decide more",
+    'viewer.missing-choice': "your choice of what the answer is taken for",
     'viewer.missing-row': "{what} (findings that wait for it: {count})",
     'viewer.more': "Show the rest ({count} more)",
     'viewer.nobody': "nobody in particular",
+    'viewer.none-purpose': "no key of your policy may sign for any purpose",
+    'viewer.none-tenant': "no key of your policy may sign for any tenant",
     'viewer.open': "Open a pack",
     'viewer.open-hint': "Drop files anywhere on this page, or choose them. What each of them is shows by its content, not by its name.",
     'viewer.open-more': "Hold it against what is yours",
@@ -2277,12 +2344,14 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'viewer.packed.audit': "an audit, by the word of whoever made the pack",
     'viewer.packed.both': "an audit and a report, by the word of whoever made the pack; this page checked anew",
     'viewer.packed.none': "no audit and no report",
+    'viewer.packed.other-report': "a report of another answer: it says nothing of this one",
     'viewer.packed.report': "a report, by the word of whoever made the pack; this page checked anew",
     'viewer.parts': "Seals and chain",
     'viewer.place': "at",
     'viewer.policy-missing': "no trust policy of yours is at hand: whom to trust was not judged",
     'viewer.policy-refused': "no trust policy ({code})",
     'viewer.progress': "Reading the pack: {percent} %",
+    'viewer.proof': "Proof in the answer",
     'viewer.question': "Question",
     'viewer.refused': "This is no pack that could be verified",
     'viewer.refused-note': "A pack has one form, byte for byte. One changed, added or missing byte anywhere is refused, and nothing of it is shown.",
@@ -2309,6 +2378,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'viewer.summary.unverifiable': "Nothing was found wrong, but not everything could be checked. That is no pass.",
     'viewer.tagline': "Checks an answer and its citations on this machine. Nothing is sent anywhere.",
     'viewer.title': "Loccit pack verifier",
+    'viewer.trust.not-chosen': "not judged until you choose",
     'viewer.unicode': "character data",
     'viewer.without': "Leave out of the check",
     'viewer.without.audit': "what was selected, for whom and when (needs the audit and the store of whoever answered)",
@@ -2384,12 +2454,14 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.jcs.examples': "示例：\n  loccit jcs answer.json | sha256sum",
     'cli.jcs.summary': "输出 JSON 文件的 RFC 8785 字节",
     'cli.key.keyid': "密钥标识",
-    'cli.keygen.description': "生成 Ed25519 密钥。私钥用口令加密（PKCS#8 与 scrypt，OpenSSL 可读取），所在文件只有属主可以打开；公钥放在旁边。输出密钥标识、各种形式的公钥以及可写入信任策略的条目，不输出任何秘密。不会覆盖已有文件。口令取自 --passphrase-file 或 LOCCIT_PASSPHRASE，否则在终端上询问。",
+    'cli.keygen.description': "生成 Ed25519 密钥。私钥用口令加密（PKCS#8 与 scrypt，OpenSSL 可读取），所在文件只有属主可以打开；公钥放在旁边。输出密钥标识、各种形式的公钥以及可写入信任策略的条目，不输出任何秘密。不会覆盖已有文件。口令取自 --passphrase-file 或 LOCCIT_PASSPHRASE，否则在终端上询问。使用 --from 时不生成密钥，也不写入任何文件，只对他人给您的公钥输出同样的内容。",
     'cli.keygen.encrypted': "（已用口令加密，仅属主可读写）",
-    'cli.keygen.examples': "示例：\n  loccit keygen -o signer.pem\n  loccit keygen -o ci.pem --passphrase-file secret.txt --tenant acme --json\n  loccit keygen -o test.jwk --format jwk --unencrypted",
-    'cli.keygen.option.at': "策略条目所写一年有效期的起点（默认：现在）",
+    'cli.keygen.examples': "示例：\n  loccit keygen -o signer.pem\n  loccit keygen -o ci.pem --passphrase-file secret.txt --tenant acme --json\n  loccit keygen -o test.jwk --format jwk --unencrypted\n  loccit keygen --from signer.pub.pem --expires 90d",
+    'cli.keygen.option.at': "策略条目的起点（默认：现在）",
     'cli.keygen.option.audience': "策略条目中的受众（默认：不特定）",
+    'cli.keygen.option.expires': "策略条目的终点：90d、4w、日期或时间（默认：365d）",
     'cli.keygen.option.format': "私钥的形式：pem（默认），或 jwk（不加密）",
+    'cli.keygen.option.from': "他人的公钥文件：不生成密钥，只输出策略所需的条目",
     'cli.keygen.option.out': "私钥文件；公钥写入同名的 .pub.pem 文件",
     'cli.keygen.option.purpose': "策略条目中的用途（默认：public-answer）",
     'cli.keygen.option.tenant': "策略条目中的租户（默认：default）",
@@ -2399,6 +2471,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.keygen.public': "公钥",
     'cli.keygen.summary': "生成签名密钥",
     'cli.keygen.title': "新的 Ed25519 密钥",
+    'cli.keygen.title-given': "Ed25519 公钥",
     'cli.keygen.unencrypted': "私钥未加密：任何人只要读到此文件或备份中的副本，就能以属主的名义签名。请仅用于测试，或存放在已加密的磁盘上。",
     'cli.lineage.broken': "链条不成立",
     'cli.lineage.compared.canonical': "记录的标识；由字节推导出的文本与 canonical_sha256",
@@ -2535,10 +2608,16 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.verify.asked-purpose': "用途 {purpose}",
     'cli.verify.asked-tenant': "租户 {tenant}",
     'cli.verify.chain': "链条",
+    'cli.verify.chain-undecided': "被引用的内容均不在手头（--sources、--store 或含有它的包）",
     'cli.verify.description': "离线核验一个包，或一份回答及其旁边的封印，并分别说明四件事：签名是否成立；签的是什么、是否就是这一份；每条引用是否逐环通向其字节；核对的四层。信任谁、用于什么、代表哪些来源，写在信任策略（--policy）中；它由您自己掌握，绝不随文件而来。没有策略时用 --key 的密钥核对签名，不判断信任，因而不算通过。只查看指定的存储库或来源。",
     'cli.verify.examples': "示例：\n  loccit verify answer.pack --policy trust.json\n  loccit verify answer.pack --policy trust.json --without audit,reader\n  loccit verify answer.json --seal answer.seal.dsse.json --policy trust.json --sources docs/\n  loccit verify - --policy trust.json --json < answer.pack\n退出码：0 范围内全部通过且有受信任的封印；1 未通过；2 输入有误；3 指定的存储库不存在。",
+    'cli.verify.follows': "仅由此而来的发现：{count} 条（--json 会列出）",
     'cli.verify.foreign': "此归档不是包的标准形式，已按清单读取（--lenient）；略过的条目：{count}。",
+    'cli.verify.key.expired': "密钥已过期，其有效期至 {at}",
+    'cli.verify.key.not-yet-valid': "密钥尚未生效，自 {at} 起有效",
+    'cli.verify.key.revoked': "密钥已于 {at} 被撤销",
     'cli.verify.layers': "四层",
+    'cli.verify.link-undecided': "未能全部判定：{links}",
     'cli.verify.option.audience': "您是谁（用于指明受众的封印）",
     'cli.verify.option.audit': "放在回答旁边、可能被封印的审计记录",
     'cli.verify.option.key': "没有策略时用来核对签名的公钥文件，用逗号分隔",
@@ -2554,7 +2633,19 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.verify.seal': "封印 {name}…",
     'cli.verify.signature': "签名",
     'cli.verify.statement': "声明",
+    'cli.verify.step.asked': "如果您并非如此使用这份回答，请用 --tenant、--purpose 或 --audience 指明；否则请向签发方索取相符的封印。",
+    'cli.verify.step.expired': "请让签发方用有效的密钥重新封印，或向策略的管理者索取较新的策略。",
+    'cli.verify.step.key-not-trusted': "请让签发方用策略信任的密钥重新封印，或向策略的管理者确认它是否最新。",
+    'cli.verify.step.key-unknown': "如果您知道这是谁的密钥，请将其条目写入策略：loccit keygen --from FILE 会输出该条目。",
+    'cli.verify.step.not-yet-valid': "请核对本机时钟与 --at；在此时间之前，策略不信任该密钥。",
+    'cli.verify.step.other-file': "请找出此封印所对应的文件，或向签发方索取这一份的封印。",
+    'cli.verify.step.revoked': "无论签名写着什么日期，都不要采信该密钥签过的内容；请让签发方用另一把密钥重新封印。",
+    'cli.verify.step.seal-expired': "请向签发方索取有效的封印。",
+    'cli.verify.step.source-not-covered': "未涵盖：{sources}。如果这些密钥可以代表它，请把其地址或地址前缀写入策略的 sources；也可提供您自己持有的来源：--sources DIR 或 --store DIR。",
+    'cli.verify.step.threshold-not-met': "请索取由策略中足够数量的密钥签名的封印。",
+    'cli.verify.step.unsealed': "请向制作者索取带封印的包，或用 --seal FILE 给出封印。",
     'cli.verify.summary': "核验包或回答的封印、链条与四层",
+    'cli.verify.tenant-differs': "包中是租户 {held} 的文档，而您按 {asked} 核验：未查看其中任何文档（--tenant {held} 则按该租户使用此回答）",
     'cli.verify.threshold': "受信任的密钥：{trusted}，需要：{threshold}",
     'cli.verify.title': "核验 {name}：{outcome}",
     'cli.verify.trust': "密钥的信任",
@@ -2692,7 +2783,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.compressed': "归档中有条目经过压缩；包中每个条目均按原样存储。",
     'error.control-character': "字符串中有未转义的控制字符。",
     'error.cycle': "该值包含其自身。",
-    'error.damaged-entry': "有条目的校验和与其字节不符。",
+    'error.damaged-entry': "有条目的校验和与其字节不符：文件已损坏，或被人改动。",
     'error.damaged-key': "密钥文件已损坏。",
     'error.document-id': "这不能用作文档标识。",
     'error.duplicate-document': "两个来源的文档标识相同。",
@@ -2768,6 +2859,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.option-unfit': "选项 {option} 在此不适用。",
     'error.output-exists': "输出文件已存在。",
     'error.overlapping-entries': "归档中的条目相互重叠。",
+    'error.page-without-pack': "该网页中没有包。",
     'error.passphrase-differs': "两次输入的口令不一致。",
     'error.passphrase-needed': "需要口令，而没有可供询问的终端。",
     'error.passphrase-short': "口令不足 {least} 个字符。",
@@ -2780,6 +2872,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.position-out-of-range': "位置超出文本范围。",
     'error.previous-incomplete': "上一世代缺少构建下一世代所需的内容。",
     'error.private-key': "应为公钥之处放着私钥。",
+    'error.public-key': "这是公钥；签名需要私钥。",
     'error.quote-ambiguous': "这些文字在该分块中出现不止一次。",
     'error.quote-not-found': "这些文字不在该分块中。",
     'error.schema-without-validator': "此模式不描述任何文档，只存放其他模式共用的定义。",
@@ -2831,7 +2924,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.window-reversed': "密钥的有效期在开始之前就已结束。",
     'error.wrong-algorithm': "密钥或其加密方式不属于这里使用的种类。",
     'error.wrong-form': "成员的格式不符。",
-    'error.wrong-hash': "有条目的 SHA-256 与清单不符。",
+    'error.wrong-hash': "有条目的 SHA-256 与清单不符：包已损坏，或被人改动。",
     'error.wrong-name': "有条目路径中的摘要与其字节的摘要不同。",
     'error.wrong-passphrase': "口令错误，或文件已损坏。",
     'error.wrong-size': "有条目的大小与清单不符。",
@@ -2937,7 +3030,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.compressed': "如为外来归档，请使用 --lenient 读取；报告会注明。",
     'remedy.control-character': "请将其转义为 \\u00XX。",
     'remedy.cycle': "请给出不含循环的数据。",
-    'remedy.damaged-entry': "请重新传输该文件。",
+    'remedy.damaged-entry': "请勿依据它。请重新索取该文件；如再次出现，请换一种传输方式。",
     'remedy.damaged-key': "请从备份中取用副本。",
     'remedy.document-id': "请使用 1 至 200 个字符，采用 NFC，不含控制字符，首尾不留空白。",
     'remedy.duplicate-document': "请读入共同的上级文件夹，或用清单为文档命名。",
@@ -2966,6 +3059,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.is-a-directory': "请指定其中的文件。",
     'remedy.jwk-not-encrypted': "请用 --format pem，或同时写明 --unencrypted。",
     'remedy.key-mismatch': "请由私钥一半重新生成该密钥。",
+    'remedy.keyid-computed': "旁边公钥的标识是 {keyid}。请先查明本意是哪一个，再改正另一个。",
     'remedy.keyid-mismatch': "请先查明本意是哪一个，再改正另一个。",
     'remedy.level-mismatch': "请索取原始写出的包。",
     'remedy.level-reserved': "请使用 raw 或 canonical 级别。",
@@ -3015,6 +3109,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.option-unfit': "包自带报告与审计记录，而证明不含用途、租户和受众：请去掉此选项。",
     'remedy.output-exists': "请指定其他文件；不会覆盖已有内容。",
     'remedy.overlapping-entries': "请勿解压该文件；它被设计为对不同读取器呈现不同内容。",
+    'remedy.page-without-pack': "请提供由 `loccit pack FILE --html PAGE` 写出的网页，或包本身。",
     'remedy.passphrase-differs': "请重新开始；尚未写入任何内容。",
     'remedy.passphrase-needed': "请将口令写入文件并用 --passphrase-file 指定，或设置 {variable}。",
     'remedy.passphrase-short': "请使用更长的口令，例如几个互不相关的词。",
@@ -3042,7 +3137,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.provenance.element-not-in-parse': "请引用该修订中的元素。",
     'remedy.provenance.entry-id': "请用 loccit lineage 查看该环节，并重新导入来源。",
     'remedy.provenance.entry-not-in-generation': "请依据已发布的世代重新作答。",
-    'remedy.provenance.no-anchor': "请提供您自己持有的来源：--sources DIR，或 --store DIR。",
+    'remedy.provenance.no-anchor': "请提供您自己持有的来源（--sources DIR 或 --store DIR）；若带有封印，也可提供其 sources 列出此地址的信任策略（--policy FILE）。",
     'remedy.provenance.not-in-effect': "请依据有效的来源重新作答。",
     'remedy.provenance.not-selected': "请只引用选定的段落。",
     'remedy.provenance.parse-id': "请用 loccit lineage 查看该环节，并重新导入来源。",
@@ -3059,6 +3154,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.provenance.unknown-source': "请核对名称或标识，或提供包含它的来源：--sources DIR、--store DIR，或 --as GROUPS。",
     'remedy.provenance.wrong-generation': "请提供保存该世代的存储库。",
     'remedy.provenance.wrong-tenant': "请在本租户范围内重新作答。",
+    'remedy.public-key': "请用 --key 给出私钥：keygen 将 signer.pem 与 signer.pub.pem 写在一起。",
     'remedy.quote-ambiguous': "请引用更长的文字，或给出其位置。",
     'remedy.quote-not-found': "请按规范文本原样引用；查找时不做任何折叠。",
     'remedy.schema-without-validator': "请写该文档所属的模式：{names}。",
@@ -3158,7 +3254,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.verifiability.hidden-character': "采信之前，请先用 loccit open 查看该段落。",
     'remedy.verifiability.link-text-mismatch': "请使文字与目标一致。",
     'remedy.verifiability.mixed-script': "请逐字比对。",
-    'remedy.verifiability.not-available-now': "请联系来源的管理者。",
+    'remedy.verifiability.not-available-now': "请用 --sources DIR 或 --store DIR 提供来源的现状，或用 --without reader 不核对此项；若已提供，请联系来源的管理者。",
     'remedy.verifiability.quote-ambiguous': "请补充其前后的文字。",
     'remedy.verifiability.seal-expired': "请向签发方索取新的封印。",
     'remedy.verifiability.title-mismatch': "请采用该来源的标题，或改引具有此标题的来源。",
@@ -3171,7 +3267,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.window-reversed': "请检查 not_before 和 not_after。",
     'remedy.wrong-algorithm': "请使用 Ed25519 密钥；若需加密，请使用 scrypt 与 AES-256-CBC。",
     'remedy.wrong-form': "请使用规范规定的格式。",
-    'remedy.wrong-hash': "该包已被改动或损坏；请重新索取。",
+    'remedy.wrong-hash': "请勿依据它。请重新索取该包；如再次出现，请换一种传输方式。",
     'remedy.wrong-name': "该包已被改动；请重新索取。",
     'remedy.wrong-passphrase': "请重新输入，并检查键盘布局。",
     'remedy.wrong-size': "该包已被改动或损坏；请重新索取。",
@@ -3370,10 +3466,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'verification.key-not-trusted': "策略不信任任何一个签名的密钥",
     'verification.key-unknown': "签名的密钥均不在策略之列",
     'verification.layers-failed': "核对中有一层未通过",
-    'verification.layers-unverifiable': "核对中有一层未能全部判定（--without 可缩小范围，报告会写明）",
+    'verification.layers-unverifiable': "核对中有一层未能全部判定（--without 可缩小范围，结果会写明）",
     'verification.policy-missing': "没有给出信任策略（--policy）：未判断应信任谁",
     'verification.proof-not-verified': "回答中的证明不成立",
     'verification.signature-not-verified': "没有签名能用手头的密钥验证",
+    'verification.source-not-covered': "策略未允许足够的签名密钥代表某个被引用的来源",
     'verification.statement-not-valid': "所签内容对此回答、此使用者或此时不成立",
     'verification.threshold-not-met': "受信任的签名密钥数量不足",
     'verification.unsealed': "没有封印",
@@ -3401,6 +3498,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'viewer.chain.recorded': "所有标识与哈希均在此重新计算。解析器、分块器与索引器只是记录在案，并未重新运行。",
     'viewer.choose': "选择文件…",
     'viewer.choose-one': "请选择",
+    'viewer.choose-purpose': "您的策略允许多种用途：请在下方选择您将此回答用于哪一种；不以封印自己的说法为准",
+    'viewer.choose-tenant': "您的策略允许多个租户：请在下方选择您按哪个租户使用此回答；不以包自己的说法为准",
     'viewer.citation': "引用 {address}",
     'viewer.claims': "论断及其引用",
     'viewer.created': "作答时间（自述）：{time}。",
@@ -3422,9 +3521,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'viewer.layers': "四层核对",
     'viewer.layers-unverifiable': "核对中有一层未能全部判定",
     'viewer.missing': "要判定更多内容，还缺少",
+    'viewer.missing-choice': "您对此回答用于何处的选择",
     'viewer.missing-row': "{what}（有 {count} 处发现因此未定）",
     'viewer.more': "显示其余部分（还有 {count} 个字符）",
     'viewer.nobody': "不特定",
+    'viewer.none-purpose': "您的策略没有为任何密钥列出用途",
+    'viewer.none-tenant': "您的策略没有为任何密钥列出租户",
     'viewer.open': "打开一个包",
     'viewer.open-hint': "把文件拖到本页任意位置，或在此选择。每个文件的类别由其内容判断，与文件名无关。",
     'viewer.open-more': "用您自己的材料核对",
@@ -3433,12 +3535,14 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'viewer.packed.audit': "一份审计记录，出自包的制作者",
     'viewer.packed.both': "一份审计记录与一份报告，出自包的制作者；本页已重新核对",
     'viewer.packed.none': "没有审计记录，也没有报告",
+    'viewer.packed.other-report': "一份关于其他回答的报告：与此回答无关",
     'viewer.packed.report': "一份报告，出自包的制作者；本页已重新核对",
     'viewer.parts': "封印与链条",
     'viewer.place': "位置",
     'viewer.policy-missing': "手头没有您的信任策略：未判断应信任谁",
     'viewer.policy-refused': "不是信任策略（{code}）",
     'viewer.progress': "正在读取包：{percent}%",
+    'viewer.proof': "回答中的证明",
     'viewer.question': "问题",
     'viewer.refused': "这不是可以核验的包",
     'viewer.refused-note': "包只有一种逐字节确定的形式。任何一处字节被改动、增加或缺失，都会被拒绝，且不显示其中任何内容。",
@@ -3465,6 +3569,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'viewer.summary.unverifiable': "没有发现错误，但未能全部核对。这不算通过。",
     'viewer.tagline': "在本机核对回答及其引用，不向任何地方发送任何内容。",
     'viewer.title': "Loccit 包核验页",
+    'viewer.trust.not-chosen': "待您选择后才会判断",
     'viewer.unicode': "字符数据版本",
     'viewer.without': "不检查的部分",
     'viewer.without.audit': "选材、对象与时间（需要作答方的审计记录与存储库）",
