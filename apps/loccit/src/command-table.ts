@@ -115,13 +115,13 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'lineage',
     operands: '<file> [address]',
-    options: [...reader, 'sources', 'pack', 'audit', 'rerun', 'format', 'lenient'],
+    options: [...reader, 'sources', 'pack', 'audit', 'rerun', 'format', 'max-bytes', 'lenient'],
     load: async () => (await import('./commands/lineage.js')).lineage,
   },
   {
     name: 'open',
     operands: '<file> <address>',
-    options: [...reader, 'sources', 'pack', 'lenient'],
+    options: [...reader, 'sources', 'pack', 'max-bytes', 'lenient'],
     load: async () => (await import('./commands/open.js')).open,
   },
   {

@@ -1,5 +1,6 @@
 import { message } from '@loccit/contract';
 import { withArtifact } from '../files/open-artifact.js';
+import { readPackOptions } from '../files/pack-reading.js';
 import { note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 import { verifyArtifact } from '../verification/verify-artifact.js';
 import { viewVerification } from '../views/verification-view.js';
@@ -11,7 +12,7 @@ export async function verify(
   options: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const [file = '-'] = operands;
-  const verification = await withArtifact(file, { lenient: options.lenient === true }, (artifact) =>
+  const verification = await withArtifact(file, readPackOptions(options), (artifact) =>
     verifyArtifact(session, artifact, options),
   );
   const { outcome, pack, report } = verification;
