@@ -1,5 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { type OpenedPack, openEmbeddedPack, openPack, PackError, type PackSource } from '@loccit/packs';
+import {
+  type OpenedPack,
+  openEmbeddedPack,
+  openPack,
+  PackError,
+  type PackSource,
+  type ReadPackOptions,
+} from '@loccit/packs';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { isJsonFile } from './is-json-file.js';
@@ -28,7 +35,7 @@ interface PackArtifact {
  */
 export async function withArtifact<T>(
   file: string,
-  options: { readonly lenient?: boolean },
+  options: ReadPackOptions,
   use: (artifact: Artifact) => T | Promise<T>,
 ): Promise<T> {
   const source = openSource(file);
@@ -51,11 +58,7 @@ export async function withArtifact<T>(
  *
  * @throws {@link CliError} with the codes of packs
  */
-export function openHeldPack(
-  bytes: Uint8Array,
-  file: string,
-  options: { readonly lenient?: boolean },
-): PackArtifact {
+export function openHeldPack(bytes: Uint8Array, file: string, options: ReadPackOptions): PackArtifact {
   return openPackOf(holdBytes(bytes, file === '-' ? '<stdin>' : file), options);
 }
 
@@ -65,7 +68,7 @@ interface OpenSource extends PackSource {
   close(): void;
 }
 
-function openPackOf(file: OpenSource, options: { readonly lenient?: boolean }): PackArtifact {
+function openPackOf(file: OpenSource, options: ReadPackOptions): PackArtifact {
   const { shown } = file;
   try {
     const source = takeOutOfPage(file);
