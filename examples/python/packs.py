@@ -18,13 +18,14 @@ Entry = namedtuple("Entry", "path flags method checksum size begin start end")  
 
 def _entry(data, row):
     """The entry of a row of the directory that begins at `row`; with the length of the row."""
-    flags, method, _, _, checksum, packed, size, *lengths, _, _, _, begin = struct.unpack_from(
-        "<4H3L5H2L", data, row + 8)
+    made_by, _, flags, method, _, _, checksum, packed, size, *lengths, _, _, attributes, begin = struct.unpack_from(
+        "<6H3L5H2L", data, row + 4)
     path = data[row + 46:row + 46 + lengths[0]]
     local = data[begin:begin + 30].ljust(30)
     own_method, *_, length, extra = struct.unpack_from("<3H3L2H", local, 8)
     start = begin + 30 + length
     need(0xffffffff not in (packed, size, begin), "zip64")
+    need(made_by >> 8 != 3 or attributes >> 28 != 0o12, "unsafe-path")  # a symbolic link
     need((local[:4], own_method, data[start - length:start]) == (b"PK\3\4", method, path), "damaged-entry")
     place = begin, start + extra, start + extra + packed
     return Entry(path.decode("latin-1"), flags, method, checksum, size, *place), 46 + sum(lengths)
@@ -49,12 +50,16 @@ def _directory(data, strict):
     need(all(a[1] <= b[0] for a, b in zip(taken, taken[1:])), "overlapping-entries")
     return entries
 
+def _is_known(path):
+    return path in _FIXED or bool(_HASHED.fullmatch(path))
+
 def _entries(data, strict):
     """The entries of a pack by path, and how many others were left out."""
     entries = _directory(data, strict)
     need(not any(entry.flags & 0x2041 for entry in entries), "encrypted")
-    need(not any(_UNSAFE.match(entry.path) for entry in entries), "unsafe-path")
-    known = [entry for entry in entries if entry.path in _FIXED or _HASHED.fullmatch(entry.path)]
+    known = [entry for entry in entries if _is_known(entry.path)]
+    for path in {entry.path for entry in entries} - {entry.path for entry in known}:
+        need(not _UNSAFE.match(path) and not _is_known(path.lower().removesuffix("/")), "unsafe-path")
     need(not strict or known == entries, "unknown-path")
     need(len({entry.path for entry in known}) == len(known), "duplicate-entry")
     need(all(entry.method in ((0,) if strict else (0, 8)) for entry in known), "compressed")
@@ -96,11 +101,13 @@ def _manifest(data):
     need(list(files) == sorted(files), "malformed-manifest")
     return value["evidence_level"], files
 
+def _is_canonical(data):
+    return read(data) is not REFUSED and canonical(read(data)) == data
+
 @lru_cache(maxsize=4096)
 def _record(line):
     """The record of a line, None unless it is canonical bytes of one (18.2)."""
-    value = read(line)
-    return value if conforms("urn:loccit:lineage:1", value) and canonical(value) == line else None
+    return read(line) if conforms("urn:loccit:lineage:1", read(line)) and _is_canonical(line) else None
 
 def _records(data):
     """Records by id, in order (18.2)."""
@@ -150,6 +157,6 @@ class Pack(Shelf):
         in_the_form = written(files) == data
         need(lenient or in_the_form, "not-canonical-form")
         self.answer, self.audit, self.report = map(files.get, ("answer.json", "audit.json", "report.json"))
-        for value, document in [(read(d), d) for d in (self.answer, self.audit, self.report) if d is not None]:
-            need(value is not REFUSED and (not in_the_form or canonical(value) == document), "malformed-json")
+        for document in filter(None.__ne__, (self.answer, self.audit, self.report)):
+            need(not in_the_form or _is_canonical(document), "malformed-json")
         self.digest, self.seals = sha256(manifest), {sha256(files[path]): files[path] for path in seals}

@@ -6,7 +6,7 @@ from base64 import b64decode, b64encode, urlsafe_b64encode
 from functools import lru_cache
 from pathlib import Path
 
-from documents import Refused, canonical, conforms, digest, load, need, read, sha256
+from documents import REFUSED, Refused, canonical, conforms, digest, load, need, read, sha256
 from text import SPACE
 
 _P, _L = 2 ** 255 - 19, 2 ** 252 + 27742317777372353535851937790883648493
@@ -196,8 +196,8 @@ def of_pack(pack, policy, asked, at):
     answer = read(pack.answer)
     if not policy or not conforms("urn:loccit:answer:1", answer):
         return [{"sha256": name, "outcome": "not-checked"} for name in pack.seals], set()
-    held = {name: data and sha256(canonical(read(data))) for name, data in (
-        ("report", pack.report), ("audit", pack.audit))}
+    held = {name: data and sha256(data if read(data) is REFUSED else canonical(read(data)))
+            for name, data in (("report", pack.report), ("audit", pack.audit))}
     held.update(answer=digest(answer, without="proof"), pack=pack.digest)
     uris = sorted({cite["source_uri"] for claim in answer["claims"] for cite in claim["citations"]})
     judged = [{"sha256": n, **judge(data, policy, asked, held, at, uris)} for n, data in pack.seals.items()]

@@ -131,27 +131,29 @@ class Shelves:
         return None
 
     def by_raw(self, shelves, raw_sha256):
-        """The first source on some shelves that has these bytes."""
+        """The sources on some shelves that have these bytes."""
         seen = [self.find(d["canonical_revision_id"]) for shelf in shelves for d in shelf.documents]
-        own = [source for source in seen if source and source.shelf in shelves]
-        twins = [source for source in own if source.record["preimage"].get("raw_sha256") == raw_sha256]
-        return twins[0]._replace(by_raw=True) if twins else None
+        own = [source._replace(by_raw=True) for source in seen if source and source.shelf in shelves]
+        return [source for source in own if source.record["preimage"].get("raw_sha256") == raw_sha256]
 
     def source(self, cite):
         """The source of a citation; `by_raw` if it was found by its bytes alone."""
         named = next(filter(None, (self.find(cite.get(member, "")) for member in MEMBERS.values())), None)
-        return self.find(named.document["canonical_revision_id"]) if named else \
-            self.by_raw(self.current + self.packed, cite["raw_sha256"])
+        if named:
+            return self.find(named.document["canonical_revision_id"])
+        return next(iter(self.by_raw(self.current + self.packed, cite["raw_sha256"])), None)
 
     def raw(self, source, name):
         """Bytes of a source's shelf; of a pack also those of a current shelf that has a source of them."""
         missing = source.shelf in self.packed and source.shelf.raw(name) is None
-        twin = self.by_raw(self.current, name) if missing else None
-        return (twin or source).shelf.raw(name)
+        twins = self.by_raw(self.current, name) if missing else []
+        return [*twins, source][0].shelf.raw(name)
 
     def anchors(self, cite, source):
         """Whether something stands for a citation that did not come with it (11.4)."""
         own = source or self.has_own
         if source and source.shelf in self.packed:
-            own = self.by_raw(self.current, source.record["preimage"]["raw_sha256"])
+            pre = source.record["preimage"]
+            uris = [twin.record["preimage"].get("source_uri") for twin in self.by_raw(self.current, pre["raw_sha256"])]
+            own = any(uri == pre["source_uri"] or str(uri).startswith("file-set:") for uri in uris)
         return bool(own) or cite["source_uri"] in self.sealed
