@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { encodePackManifest } from '../../src/pack-manifest.js';
 import { isPackPath } from '../../src/pack-paths.js';
+import { entriesOf } from '../small-pack.js';
 import { type BuiltEntry, buildZip } from '../zip-builder.js';
 import type { Attack } from './zip-attacks.js';
 
@@ -32,6 +33,13 @@ const file = (path: string, change: (before: string) => string) => (entries: Bui
       entry.path === path ? { path, data: text(change(textOf(entries, path))) } : entry,
     ),
   );
+
+/** The pack with a file that is no JSON, in an archive that another program wrote. */
+const brokenAndDated = (path: string) => (entries: BuiltEntry[]) => {
+  const others = filesOf(entries).filter((entry) => entry.path !== path);
+  const pack = rebuild([...others, { path, data: text('{') }]);
+  return buildZip(entriesOf(pack).map((entry) => ({ ...entry, date: 0x5a21 })));
+};
 
 /** The pack with the text of its manifest changed. */
 const manifest = (change: (before: string) => string) => (entries: BuiltEntry[]) =>
@@ -184,8 +192,29 @@ export const CONTENT_ATTACKS: readonly Attack[] = [
       second((line) => line.replace('"tenant_id":"bergtal"', '"tenant_id":"hafen"')),
     ),
   ],
+  [
+    'records-not-nfc',
+    'a record whose document id is not NFC',
+    file('records.jsonl', (lines) =>
+      lines.replace(/"document_id":"[^"]*"/, `"document_id":"cafe${String.fromCharCode(0x301)}"`),
+    ),
+  ],
+  [
+    'records-credential',
+    'a record whose address has a password',
+    file('records.jsonl', (lines) =>
+      lines.replace(/"source_uri":"https:\/\//, '"source_uri":"https://reader:secret@'),
+    ),
+  ],
   ['answer-space', 'an answer that is not its canonical bytes', file('answer.json', (json) => `${json}\n`)],
   ['answer-broken', 'an answer that is no JSON', file('answer.json', () => '{')],
+  ...['answer', 'audit', 'report'].map(
+    (name): Attack => [
+      `${name}-broken-dated`,
+      `${name}.json is no JSON, in an archive of another program`,
+      brokenAndDated(`${name}.json`),
+    ],
+  ),
   [
     'answer-twice',
     'an answer with a name twice',

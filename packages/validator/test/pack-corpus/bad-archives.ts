@@ -6,7 +6,7 @@ import type { BadDraft } from './drafts.js';
 import { textOf, toBytes } from './material.js';
 
 /** Told in `packs/refused.json`, where they take no room for seals that nobody reads. */
-const ELSEWHERE = /^(?:bomb|appended-pack|prepended-pack)/;
+const ELSEWHERE = /^(?:bomb|appended-pack|prepended-pack|folder-of-answer|path-long)/;
 
 const draft = ([id, title, build]: Attack, of: string): BadDraft => ({
   id: `form-${id}`,
