@@ -1,6 +1,19 @@
 import type { Answer } from '@loccit/contract';
-import { collectPack, createSeal, encodePack, openPack, type PackContent } from '@loccit/packs';
-import { createSigner, encodePublicKey, PrivateKey } from '@loccit/signing';
+import {
+  collectPack,
+  createSeal,
+  encodePack,
+  openPack,
+  type PackContent,
+  type SealPredicate,
+} from '@loccit/packs';
+import {
+  createProof,
+  createSigner,
+  encodePublicKey,
+  PrivateKey,
+  type SecuredDocument,
+} from '@loccit/signing';
 import {
   AT,
   openGeneration,
@@ -21,7 +34,11 @@ export const contentOf = (packed: Answer = answer, evidenceLevel: 'raw' | 'canon
   collectPack({ answer: packed, generation, reader: readerOfAll(generation), at: AT, evidenceLevel });
 
 /** A seal over an answer and the pack of some content. */
-function sealOf(content: PackContent, sealed: Answer = answer): Promise<Uint8Array> {
+function sealOf(
+  content: PackContent,
+  sealed: Answer = answer,
+  say: Partial<SealPredicate> = {},
+): Promise<Uint8Array> {
   const packSha256 = openPack(encodePack(content)).digest;
   const predicate = {
     issuedAt: '2026-02-03T09:00:00Z',
@@ -30,6 +47,7 @@ function sealOf(content: PackContent, sealed: Answer = answer): Promise<Uint8Arr
     tenantId: generation.tenantId,
     packSha256,
     tools: [],
+    ...say,
   };
   return createSeal(sealed, predicate, [createSigner(key)]);
 }
@@ -39,8 +57,9 @@ export async function sealedPack(
   content = contentOf(),
   sealed = answer,
   over = content,
+  say: Partial<SealPredicate> = {},
 ): Promise<Uint8Array> {
-  return encodePack({ ...content, seals: [await sealOf(over, sealed)] });
+  return encodePack({ ...content, seals: [await sealOf(over, sealed, say)] });
 }
 
 /** A sealed pack with the audit of its answer. */
@@ -75,6 +94,19 @@ const policy = {
   sources: [{ source_uri_prefix: 'https://library.example', keyids: [key.publicKey.keyid] }],
 };
 export const policyBytes = new TextEncoder().encode(JSON.stringify(policy));
+
+/** The same policy, with other lists of what its key may sign for. */
+export function policyWith(lists: Readonly<Record<string, readonly string[]>>): Uint8Array {
+  const keys = policy.keys.map((one) => ({ ...one, ...lists }));
+  return new TextEncoder().encode(JSON.stringify({ ...policy, keys }));
+}
+
+/** The proof of an answer by the key of the policy. */
+export async function proofOf(proved: Answer): Promise<NonNullable<Answer['proof']>> {
+  const { proof: _, ...document } = proved;
+  const made = await createProof(document as unknown as SecuredDocument, createSigner(key));
+  return made as unknown as NonNullable<Answer['proof']>;
+}
 
 /** The bytes of the cited source, as a reader may hold them. */
 export function sourceBytes(): Uint8Array {

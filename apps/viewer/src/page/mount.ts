@@ -15,6 +15,7 @@ export function mount(script: string): void {
   if (head == null || main == null || status == null) throw new TypeError('page: lacks a landmark');
   let state = createState(resolveLang(navigator.language));
   let running: Run | undefined;
+  const keepPlace = createPlaceKeeper();
 
   const show = (change: Partial<PageState>): void => {
     state = { ...state, ...change };
@@ -107,15 +108,29 @@ function sayStatus({ lang, outcome }: PageState): string {
   return outcome.kind === 'running' ? words.say('viewer.running') : '';
 }
 
-/** Draws anew without closing what is open or moving the keyboard's place. */
-function keepPlace(draw: () => void): void {
-  const open = [...document.querySelectorAll('details[open]')].map(({ id }) => id);
-  const { id } = document.activeElement ?? {};
-  draw();
-  for (const details of document.querySelectorAll('details')) {
-    if (open.includes(details.id)) details.open = true;
-  }
-  if (id !== undefined && id !== '') document.getElementById(id)?.focus({ preventScroll: true });
+/**
+ * Draws anew without closing what is open or moving the keyboard's place.
+ *
+ * @remarks While a verification runs most of the page is not there: what was open and where the keyboard was is kept until it is back.
+ */
+function createPlaceKeeper(): (draw: () => void) => void {
+  let open: readonly string[] = [];
+  let place = '';
+  return (draw) => {
+    const shown = [...document.querySelectorAll('details')];
+    const gone = open.filter((id) => !shown.some((details) => details.id === id));
+    open = [...gone, ...shown.filter((details) => details.open).map(({ id }) => id)];
+    const { id } = document.activeElement ?? {};
+    if (id !== undefined && id !== '') place = id;
+    draw();
+    for (const details of document.querySelectorAll('details')) {
+      if (open.includes(details.id)) details.open = true;
+    }
+    const found = place === '' ? null : document.getElementById(place);
+    if (found === null) return;
+    found.focus({ preventScroll: true });
+    place = '';
+  };
 }
 
 /** Files may be let fall anywhere: a browser would leave the page for one that misses. */

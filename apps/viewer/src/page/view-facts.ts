@@ -25,9 +25,9 @@ export function viewLimits(words: Words): HTMLElement {
 /** What the pack is, for whom and when it was looked at, and by what. */
 export function viewFacts(
   words: Words,
-  { answer, pack, reliance, report, settings }: Verification,
+  { answer, pack, report, settings, tenantId }: Verification,
 ): HTMLElement {
-  const { digest, evidenceLevel, files, hasAudit, hasReport } = pack;
+  const { digest, evidenceLevel, files } = pack;
   const code = (text: string): HTMLElement => element('code', {}, text);
   const rows: readonly (readonly [label: string, value: Child])[] = [
     [words.say('viewer.digest'), code(digest)],
@@ -35,8 +35,8 @@ export function viewFacts(
     [words.say('viewer.answer-id'), answer === undefined ? '–' : code(answer.answer_id)],
     [words.say('cli.pack.level'), words.say(`cli.pack.level.${evidenceLevel}`)],
     [words.say('viewer.files'), words.say('viewer.file-count', { count: files, bytes: pack.byteLength })],
-    [words.say('viewer.packed'), words.say(packedKey(hasAudit, hasReport))],
-    [words.say('cli.seal.tenant'), foreignText(words, reliance.tenantId)],
+    [words.say('viewer.packed'), sayPacked(words, pack)],
+    [words.say('cli.seal.tenant'), foreignText(words, tenantId)],
     [words.say('viewer.judged-at'), settings.at],
     [words.say('viewer.unicode'), foreignText(words, report.unicode_version)],
   ];
@@ -46,6 +46,14 @@ export function viewFacts(
     element('h2', { id: 'facts-title' }, words.say('viewer.facts')),
     element('dl', {}, ...rows.map(([label, value]) => [element('dt', {}, label), element('dd', {}, value)])),
   );
+}
+
+function sayPacked(words: Words, { hasAudit, report }: Verification['pack']): string {
+  const isOfAnswer = report === 'of-answer';
+  const said = words.say(packedKey(hasAudit, isOfAnswer));
+  if (report !== 'of-another') return said;
+  const other = words.say('viewer.packed.other-report');
+  return hasAudit ? `${said}${words.lang === 'zh' ? '；' : '; '}${other}` : other;
 }
 
 function packedKey(hasAudit: boolean, hasReport: boolean) {

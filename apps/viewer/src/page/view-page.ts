@@ -51,13 +51,17 @@ export function viewMain(words: Words, state: PageState, actions: PageActions): 
     case 'verified': {
       const { verification } = outcome;
       const answer = viewAnswer(words, verification);
+      const settings = viewSettings(words, verification, actions.change);
+      const isWaiting = verification.unchosen.length > 0;
       return [
         ...notice,
         viewResult(words, verification),
+        // What the verdict waits for stands beside it.
+        ...(isWaiting ? [settings] : []),
         ...(answer === undefined ? [] : [answer]),
         viewClaims(words, verification),
         opening,
-        viewSettings(words, verification, actions.change),
+        ...(isWaiting ? [] : [settings]),
         viewLimits(words),
         viewFacts(words, verification),
       ];

@@ -9,15 +9,21 @@ import type { Words } from './words.js';
 const DIGITS = 12;
 
 /** Each seal: its signatures, its statement and the trust in its keys, which are three things. */
-export function viewSeals(words: Words, { policy, seals }: Verification): HTMLElement | undefined {
+export function viewSeals(words: Words, { policy, seals, unchosen }: Verification): HTMLElement | undefined {
   if (seals.length === 0) return undefined;
   const names = policy?.names ?? {};
+  const unjudged = words.say(unchosen.length > 0 ? 'viewer.trust.not-chosen' : 'verified.trust.not-judged');
   return disclosure({ id: 'seals' }, [words.say('viewer.seals', { count: seals.length })], () =>
-    seals.map((seal) => viewSeal(words, seal, names)),
+    seals.map((seal) => viewSeal(words, seal, names, unjudged)),
   );
 }
 
-function viewSeal(words: Words, seal: ReportSeal, names: Readonly<Record<string, string>>): HTMLElement {
+function viewSeal(
+  words: Words,
+  seal: ReportSeal,
+  names: Readonly<Record<string, string>>,
+  unjudged: string,
+): HTMLElement {
   const name = seal.sha256.slice(0, DIGITS);
   const part = (title: string, rows: readonly Child[]): Child =>
     rows.length === 0
@@ -27,14 +33,15 @@ function viewSeal(words: Words, seal: ReportSeal, names: Readonly<Record<string,
     'article',
     { class: 'seal' },
     element('h3', { title: seal.sha256 }, words.say('cli.verify.seal', { name })),
-    seal.outcome === 'not-checked' ? element('p', {}, words.say('verified.trust.not-judged')) : undefined,
+    seal.outcome === 'not-checked' ? element('p', {}, unjudged) : undefined,
     part(words.say('cli.verify.signature'), listSignatures(words, seal, names)),
     part(words.say('cli.verify.statement'), listStatement(words, seal)),
     part(words.say('cli.verify.trust'), listTrust(words, seal, names)),
   );
 }
 
-function nameKey(words: Words, keyid: string | null, names: Readonly<Record<string, string>>): Child {
+/** A key by its id, and by the name that the reader's policy has for it. */
+export function nameKey(words: Words, keyid: string | null, names: Readonly<Record<string, string>>): Child {
   if (keyid === null) return undefined;
   const name = Object.hasOwn(names, keyid) ? names[keyid] : undefined;
   return [' ', name === undefined ? undefined : foreignText(words, name), ' ', element('code', {}, keyid)];

@@ -54,7 +54,7 @@ export function viewSettings(
           {},
           element('legend', {}, words.say('viewer.rely')),
           choose('purpose', words.say('cli.seal.purpose'), policy.purposes, words.say('viewer.choose-one')),
-          choose('tenantId', words.say('cli.seal.tenant'), policy.tenants, ''),
+          choose('tenantId', words.say('cli.seal.tenant'), policy.tenants, words.say('viewer.choose-one')),
           choose('audience', words.say('cli.seal.audience'), policy.audiences, words.say('viewer.nobody')),
         ),
     element('fieldset', {}, element('legend', {}, words.say('viewer.without')), ...groups),

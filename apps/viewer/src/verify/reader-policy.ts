@@ -1,5 +1,5 @@
 import { parseTrustPolicy, SigningError, type TrustPolicy } from '@loccit/signing';
-import type { PolicyChoices, Refusal, Reliance } from './verification.js';
+import type { Choice, PolicyChoices, Refusal, Reliance } from './verification.js';
 
 /** A trust policy, or why the file is none. */
 export function readPolicy(bytes: Uint8Array | undefined): {
@@ -29,21 +29,20 @@ export function listChoices({ keys }: TrustPolicy): PolicyChoices {
 }
 
 /**
- * What the reader relies on the answer for: as chosen, else by the reader's own policy.
+ * What the reader relies on the answer for: as chosen, else the one tenant and the one purpose that the reader's own policy has.
  *
- * @remarks A seal's word of its purpose is never taken for the reader's: with several purposes and none chosen, there is none.
+ * @remarks Neither the pack nor a seal is asked, or it could choose by what it is judged.
  */
-export function relyOn(
-  choices: PolicyChoices | undefined,
-  packTenant: string,
-  chosen: Partial<Reliance>,
-): Reliance {
-  const { purposes = [], tenants = [] } = choices ?? {};
-  const [onlyPurpose = '', ...otherPurposes] = purposes;
-  const tenantId = tenants.includes(packTenant) ? packTenant : (tenants[0] ?? packTenant);
+export function relyOn(choices: PolicyChoices | undefined, chosen: Partial<Reliance>): Reliance {
+  const only = ([first = '', ...others]: readonly string[] = []): string =>
+    others.length === 0 ? first : '';
   return {
-    tenantId: chosen.tenantId ?? tenantId,
-    purpose: chosen.purpose ?? (otherPurposes.length === 0 ? onlyPurpose : ''),
+    tenantId: chosen.tenantId ?? only(choices?.tenants),
+    purpose: chosen.purpose ?? only(choices?.purposes),
     audience: chosen.audience ?? '',
   };
 }
+
+/** What has to be chosen before a policy can judge a seal. */
+export const listUnchosen = (reliance: Reliance): Choice[] =>
+  (['tenantId', 'purpose'] as const).filter((choice) => reliance[choice] === '');

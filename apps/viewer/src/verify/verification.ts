@@ -1,14 +1,20 @@
 import type { Answer, Report, ReportSeal, RuleGroup } from '@loccit/contract';
 import type { EvidenceLevel, PackErrorDetails } from '@loccit/packs';
+import type { ProofJudgement } from '@loccit/signing';
 import type { Conclusion, LineageTrace } from '@loccit/validator';
 
 /** For whom and what for the reader takes an answer. */
 export interface Reliance {
+  /** Empty where the policy does not decide it and the reader has not chosen. */
   readonly tenantId: string;
+  /** Empty as `tenantId`. */
   readonly purpose: string;
   /** Empty for nobody in particular. */
   readonly audience: string;
 }
+
+/** What a reader has to choose before any seal is judged; an audience need not be named. */
+export type Choice = Exclude<keyof Reliance, 'audience'>;
 
 /** What the reader asks of a verification. All of it is the reader's own. */
 export interface Settings {
@@ -17,7 +23,7 @@ export interface Settings {
   readonly lang: string;
   /** Groups of rules that are left out. */
   readonly without: readonly RuleGroup[];
-  /** What was chosen; what was not is taken from the policy. */
+  /** What was chosen; of what was not, the policy decides what it has only one of. */
   readonly reliance: Partial<Reliance>;
 }
 
@@ -52,18 +58,25 @@ export interface Verification {
     readonly evidenceLevel: EvidenceLevel;
     readonly files: number;
     readonly hasAudit: boolean;
-    readonly hasReport: boolean;
+    /** Whether a report came with it, and whether it is one of this answer: another says nothing of it. */
+    readonly report: 'of-answer' | 'of-another' | 'none';
   };
   /** Absent where the bytes in the pack are no answer. */
   readonly answer: Answer | undefined;
   readonly report: Report;
   /** What all of it comes to, by the rules of `loccit verify`. */
   readonly conclusion: Conclusion;
-  /** What each seal in the pack came to; without a policy only what it says of itself. */
+  /** What each seal in the pack came to; where nobody judges, only what it says of itself. */
   readonly seals: readonly ReportSeal[];
+  /** Null where the answer has none. */
+  readonly proof: ProofJudgement | null;
   readonly traces: readonly LineageTrace[];
   readonly settings: Settings;
   readonly reliance: Reliance;
+  /** What the reader has still to choose: until then no seal is judged. */
+  readonly unchosen: readonly Choice[];
+  /** The tenant for whom the layers were checked; that of the pack where nobody said another. */
+  readonly tenantId: string;
   readonly policy: PolicyChoices | undefined;
   readonly policyRefusal: Refusal | undefined;
   readonly held: readonly HeldFile[];

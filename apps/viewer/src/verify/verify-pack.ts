@@ -1,20 +1,13 @@
-import { type Answer, conformsTo, digestAnswer, type ReportSeal } from '@loccit/contract';
-import { JsonError, parseJson } from '@loccit/json';
-import { sha256Hex } from '@loccit/lineage';
-import { lookAtSeal, type OpenedPack, openPack, type PackSource, verifySeal } from '@loccit/packs';
-import type { TrustPolicy } from '@loccit/signing';
-import {
-  checkAnswer,
-  conclude,
-  describeSeal,
-  type Evidence,
-  listSourceUris,
-  type SealEvidence,
-  traceLineage,
-} from '@loccit/validator';
+import { conformsTo } from '@loccit/contract';
+import { JsonError, type JsonValue, parseJson } from '@loccit/json';
+import { type OpenedPack, openPack, type PackSource } from '@loccit/packs';
+import { judgeProof, type SecuredDocument } from '@loccit/signing';
+import { PUBLIC_GROUP } from '@loccit/storage';
+import { checkAnswer, conclude, type Evidence, traceLineage } from '@loccit/validator';
 import { holdFiles, type OwnFile } from './held-sources.js';
+import { judgeSeals } from './judge-seals.js';
 import { listChoices, readPolicy, relyOn } from './reader-policy.js';
-import type { Reliance, Settings, Verification } from './verification.js';
+import type { Settings, Verification } from './verification.js';
 
 /** The tenant of a pack whose answer cites nothing. */
 const NO_TENANT = 'default';
@@ -28,7 +21,7 @@ export interface VerifyPackInput {
 }
 
 /**
- * Verifies a pack: container, seals, chain of every citation, four layers.
+ * Verifies a pack: container, seals, proof, chain of every citation, four layers.
  *
  * @remarks Nothing in the pack is an anchor: that is only a file of the reader's own, or a seal that the reader's policy trusts.
  * @throws PackError for bytes that are no pack
@@ -39,28 +32,33 @@ export function verifyPack({
   files,
   settings,
 }: VerifyPackInput): Verification {
+  const { at, lang, without } = settings;
   const pack = openPack(source);
-  const answer = readAs('answer', pack.answer);
+  const value = parseOrNothing(pack.answer);
+  const answer = conformsTo('answer', value) ? value : undefined;
   const { policy, refusal } = readPolicy(ownPolicy);
   const choices = policy === undefined ? undefined : listChoices(policy);
-  const tenantId = pack.generation?.tenantId ?? NO_TENANT;
-  const reliance = relyOn(choices, tenantId, settings.reliance);
+  const reliance = relyOn(choices, settings.reliance);
+  const { described, held: seals, unchosen } = judgeSeals(pack, answer, { policy, reliance, at });
+  const tenantId = reliance.tenantId === '' ? (pack.generation?.tenantId ?? NO_TENANT) : reliance.tenantId;
   const { held, sources } = holdFiles(files, pack.records, tenantId);
   const evidence: Evidence = {
     pack,
+    seals,
     ...(sources === undefined ? {} : { sources }),
-    ...(answer === undefined ? {} : { seals: verifySeals(pack, answer, policy, reliance, settings.at) }),
-    reader: { tenantId, groups: [], principal: 'guest' },
-    at: settings.at,
+    reader: { tenantId, groups: [PUBLIC_GROUP], principal: 'guest' },
+    at,
   };
-  const audit = pack.audit === undefined ? undefined : readAs('audit', pack.audit);
-  const { lang, without } = settings;
+  // What is no audit is for the check to say, and no reason to go on as if none were there.
+  const audit: unknown = pack.audit === undefined ? undefined : (parseOrNothing(pack.audit) ?? null);
   const given = audit === undefined ? {} : { audit };
   const report = checkAnswer({ bytes: pack.answer, evidence, without, lang, ...given });
-  const shown = without.includes('audit') ? {} : given;
+  const shown = without.includes('audit') || !conformsTo('audit', audit) ? {} : { audit };
   const traces = answer === undefined ? [] : traceLineage(answer, evidence, shown);
-  const seals =
-    policy === undefined ? describeUnjudgedSeals(pack, answer, settings.at) : (report.seals ?? []);
+  const proof =
+    answer === undefined ? null : judgeProof(answer as unknown as SecuredDocument, { policy, at });
+  // A policy that is not yet told for whom and for what it judges has judged nothing.
+  const hasPolicy = policy !== undefined && unchosen.length === 0;
   return {
     pack: {
       digest: pack.digest,
@@ -68,63 +66,39 @@ export function verifyPack({
       evidenceLevel: pack.evidenceLevel,
       files: pack.manifest.files.length,
       hasAudit: pack.audit !== undefined,
-      hasReport: pack.report !== undefined,
+      report: describeReport(pack, report.subject.answer_sha256),
     },
     answer,
     report,
-    conclusion: conclude({ seals, chain: traces, report, hasPolicy: policy !== undefined }),
-    seals,
+    conclusion: conclude({ seals: described, proof, chain: traces, report, hasPolicy }),
+    seals: described,
+    proof,
     traces,
     settings,
     reliance,
+    unchosen,
+    tenantId,
     policy: choices,
     policyRefusal: refusal,
     held,
   };
 }
 
-/** What seals are held against, whether or not there is a policy. */
-function holdAgainst(pack: OpenedPack, answer: Answer) {
-  return {
-    answerSha256: digestAnswer(answer),
-    packSha256: pack.digest,
-    ...(pack.reportSha256 === undefined ? {} : { reportSha256: pack.reportSha256 }),
-    ...(pack.auditSha256 === undefined ? {} : { auditSha256: pack.auditSha256 }),
-  };
+/** What the report in the pack says of anything is not asked: only whether it is about this answer. */
+function describeReport(pack: OpenedPack, answerSha256: string | undefined): Verification['pack']['report'] {
+  if (pack.report === undefined) return 'none';
+  const report = parseOrNothing(pack.report);
+  const isOfAnswer =
+    conformsTo('report', report) &&
+    answerSha256 !== undefined &&
+    report.subject.answer_sha256 === answerSha256;
+  return isOfAnswer ? 'of-answer' : 'of-another';
 }
 
-function verifySeals(
-  pack: OpenedPack,
-  answer: Answer,
-  policy: TrustPolicy | undefined,
-  reliance: Reliance,
-  at: string,
-): SealEvidence[] {
-  const held = holdAgainst(pack, answer);
-  const { answerSha256, packSha256 } = held;
-  const sourceUris = listSourceUris(answer);
-  const { audience, purpose, tenantId } = reliance;
-  const context = { tenantId, purpose, at, ...(audience === '' ? {} : { audience }) };
-  return pack.seals.map(({ bytes }) => {
-    const seal = { sha256: sha256Hex(bytes), answerSha256, packSha256 };
-    return policy === undefined
-      ? seal
-      : { ...seal, verification: verifySeal(bytes, { ...held, policy, context, sourceUris }) };
-  });
-}
-
-function describeUnjudgedSeals(pack: OpenedPack, answer: Answer | undefined, at: string): ReportSeal[] {
-  if (answer === undefined) return [];
-  const held = holdAgainst(pack, answer);
-  const look = (bytes: Uint8Array) => lookAtSeal(bytes, { ...held, context: { at } });
-  return pack.seals.map(({ bytes }) => describeSeal(sha256Hex(bytes), look(bytes)));
-}
-
-/** The document in these bytes; undefined where they hold none of that schema: the check says why. */
-function readAs<Name extends 'answer' | 'audit'>(name: Name, bytes: Uint8Array) {
+/** The JSON in these bytes; undefined where they hold none: the check says why. */
+function parseOrNothing(bytes: Uint8Array): JsonValue | undefined {
   try {
-    const value: unknown = parseJson(bytes);
-    return conformsTo(name, value) ? value : undefined;
+    return parseJson(bytes);
   } catch (error) {
     if (error instanceof JsonError) return undefined;
     throw error;

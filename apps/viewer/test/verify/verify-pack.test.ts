@@ -1,9 +1,21 @@
-import { encodePack, type PackSource } from '@loccit/packs';
+import type { Answer, RuleGroup } from '@loccit/contract';
+import { encodeCanonicalJson } from '@loccit/json';
+import { createPackFile, encodePack, type PackSource } from '@loccit/packs';
 import { describe, expect, it } from 'vitest';
 import type { OwnFile } from '../../src/verify/held-sources.js';
 import type { Reliance } from '../../src/verify/verification.js';
 import { verifyPack } from '../../src/verify/verify-pack.js';
-import { contentOf, NOW, policyBytes, sealedPack, sourceBytes, WITHOUT } from '../sealed-packs.js';
+import {
+  answer,
+  contentOf,
+  NOW,
+  policyBytes,
+  policyWith,
+  proofOf,
+  sealedPack,
+  sourceBytes,
+  WITHOUT,
+} from '../sealed-packs.js';
 
 const sourceOf = (bytes: Uint8Array): PackSource => ({
   byteLength: bytes.length,
@@ -15,10 +27,12 @@ interface Given {
   readonly files?: readonly OwnFile[];
   readonly reliance?: Partial<Reliance>;
   readonly at?: string;
+  readonly without?: readonly RuleGroup[];
 }
 
-function verify(bytes: Uint8Array, { at = NOW, files = [], policy, reliance = {} }: Given = {}) {
-  const settings = { at, lang: 'en', without: WITHOUT, reliance };
+function verify(bytes: Uint8Array, given: Given = {}) {
+  const { at = NOW, files = [], policy, reliance = {}, without = WITHOUT } = given;
+  const settings = { at, lang: 'en', without, reliance };
   return verifyPack({ pack: sourceOf(bytes), policy, files, settings });
 }
 
@@ -27,6 +41,12 @@ const source = { name: 'any name', bytes: sourceBytes() };
 const rules = (found: ReturnType<typeof verify>) => [
   ...new Set(found.report.findings.map(({ rule }) => rule)),
 ];
+
+/** A pack with one file more. */
+function packWith(path: string, value: unknown): Uint8Array {
+  const { files, ...content } = contentOf();
+  return encodePack({ ...content, files: [...files, createPackFile(path, encodeCanonicalJson(value))] });
+}
 
 describe('verifyPack', () => {
   it('[C14] passes a pack against a seal that the reader’s own policy trusts for the source', () => {
@@ -83,6 +103,95 @@ describe('verifyPack', () => {
     const found = verify(sealed, { policy: policyBytes, reliance: { purpose: 'draft' } });
     expect(found.report.seals?.[0]?.statement?.faults).toMatchObject([{ code: 'wrong-purpose' }]);
     expect(found.conclusion.outcome).toBe('fail');
+  });
+
+  it('[C14] judges nothing before the reader has chosen among several tenants or purposes of the policy', () => {
+    for (const [choices, unchosen] of [
+      [{ tenants: ['other', 'bergtal'] }, ['tenantId']],
+      [{ purposes: ['draft', 'public-answer'] }, ['purpose']],
+      [{ purposes: ['draft', 'public-answer'], tenants: ['other', 'bergtal'] }, ['tenantId', 'purpose']],
+      [{ tenants: [] }, ['tenantId']],
+    ] as const) {
+      const several = policyWith(choices);
+      const found = verify(sealed, { policy: several });
+      expect(found.unchosen).toEqual(unchosen);
+      expect(found.conclusion).toMatchObject({
+        outcome: 'unverifiable',
+        parts: { signature: 'verified', trust: 'not-judged' },
+        reasons: ['policy-missing', 'layers-unverifiable'],
+      });
+      expect(found.seals).toMatchObject([{ outcome: 'not-checked' }]);
+      // A choice left empty is none.
+      expect(
+        verify(sealed, { policy: several, reliance: { tenantId: '', purpose: '' } }).unchosen,
+      ).not.toEqual([]);
+    }
+    const several = policyWith({ tenants: ['other', 'bergtal'] });
+    expect(verify(sealed, { policy: several, reliance: { tenantId: 'bergtal' } }).conclusion.outcome).toBe(
+      'pass',
+    );
+    const elsewhere = verify(sealed, { policy: several, reliance: { tenantId: 'other' } });
+    expect(elsewhere.conclusion.outcome).toBe('fail');
+    expect(elsewhere.report.seals?.[0]?.statement?.faults).toMatchObject([{ code: 'wrong-tenant' }]);
+  });
+
+  it('[C14] checks for the one tenant of the policy, whatever the pack says of its own', () => {
+    const found = verify(sealed, { policy: policyWith({ tenants: ['other'] }) });
+    expect(found).toMatchObject({ tenantId: 'other', unchosen: [], conclusion: { outcome: 'fail' } });
+  });
+
+  it('[C14] takes an audience from the reader, never from the seal', async () => {
+    const addressed = await sealedPack(contentOf(), answer, contentOf(), { audience: 'auditor.example' });
+    const policy = policyWith({ audiences: ['auditor.example'] });
+    expect(verify(addressed, { policy }).conclusion).toMatchObject({
+      outcome: 'fail',
+      reasons: expect.arrayContaining(['statement-not-valid']),
+    });
+    const reliance = { audience: 'auditor.example' };
+    expect(verify(addressed, { policy, reliance }).conclusion.outcome).toBe('pass');
+  });
+
+  it('[C14] fails a forged proof in the answer, however well the pack is sealed', async () => {
+    for (const [proof, outcome] of [
+      [await proofOf({ ...answer, answer: 'something else' }), 'mismatch'],
+      [{ ...(await proofOf(answer)), proofValue: `z${'1'.repeat(64)}` }, 'mismatch'],
+      [{ ...(await proofOf(answer)), verificationMethod: 'did:key:z6Mk' }, 'malformed'],
+    ] as const) {
+      const forged: Answer = { ...answer, proof };
+      const found = verify(await sealedPack(contentOf(forged), forged), { policy: policyBytes });
+      expect(found.proof).toMatchObject({ outcome });
+      expect(found.conclusion).toMatchObject({
+        outcome: 'fail',
+        parts: { trust: 'trusted' },
+        reasons: ['proof-not-verified'],
+      });
+    }
+  });
+
+  it('[C14] takes a proof that holds for no anchor, and says whether the policy lists its key', async () => {
+    const proved: Answer = { ...answer, proof: await proofOf(answer) };
+    const found = verify(await sealedPack(contentOf(proved), proved), { policy: policyBytes });
+    expect(found.proof).toMatchObject({ outcome: 'verified', listed: true, reasons: [] });
+    expect(found.conclusion.outcome).toBe('pass');
+    const unsealed = verify(encodePack(contentOf(proved)), { policy: policyBytes });
+    expect(unsealed.conclusion.outcome).toBe('unverifiable');
+    expect(rules(unsealed)).toContain('provenance/no-anchor');
+  });
+
+  it('[C14] says of a report in the pack whether it is of this answer, and nothing of what it says', () => {
+    const report = verify(sealed, { policy: policyBytes }).report;
+    const packed = (value: unknown) => verify(packWith('report.json', value)).pack.report;
+    const ofAnother = { ...report, subject: { ...report.subject, answer_sha256: '0'.repeat(64) } };
+    expect(packed(report)).toBe('of-answer');
+    expect(packed(ofAnother)).toBe('of-another');
+    expect(packed({ verdict: 'pass' })).toBe('of-another');
+    expect(verify(sealed).pack.report).toBe('none');
+  });
+
+  it('[C14] finds what is wrong with an audit that is none, and does not go on as if there were none', () => {
+    const found = verify(packWith('audit.json', { lie: true }), { without: [] });
+    expect(found.report.layers.provenance.outcome).toBe('fail');
+    expect(rules(found)).toContain('provenance/audit-mismatch');
   });
 
   it('judges at the time of reading', () => {

@@ -445,10 +445,12 @@ export type MessageKey =
   | 'error.media-type-unsupported'
   | 'error.missing-entry'
   | 'error.missing-member'
+  | 'error.name-too-long'
   | 'error.no-audit'
   | 'error.no-generation'
   | 'error.no-store'
   | 'error.no-such-citation'
+  | 'error.no-such-folder'
   | 'error.not-a-directory'
   | 'error.not-a-file'
   | 'error.not-a-record'
@@ -474,6 +476,7 @@ export type MessageKey =
   | 'error.option-needed'
   | 'error.option-unfit'
   | 'error.output-exists'
+  | 'error.output-to-stream'
   | 'error.overlapping-entries'
   | 'error.page-without-pack'
   | 'error.passphrase-differs'
@@ -664,6 +667,7 @@ export type MessageKey =
   | 'remedy.evidence-unavailable'
   | 'remedy.evidence-unused'
   | 'remedy.exposed-file'
+  | 'remedy.exposed-passphrase'
   | 'remedy.file-not-found'
   | 'remedy.forbidden-name'
   | 'remedy.generation-superseded'
@@ -675,6 +679,7 @@ export type MessageKey =
   | 'remedy.is-a-directory'
   | 'remedy.jwk-not-encrypted'
   | 'remedy.key-mismatch'
+  | 'remedy.keygen-from'
   | 'remedy.keyid-computed'
   | 'remedy.keyid-mismatch'
   | 'remedy.level-mismatch'
@@ -693,12 +698,14 @@ export type MessageKey =
   | 'remedy.media-type-unsupported'
   | 'remedy.missing-entry'
   | 'remedy.missing-member'
+  | 'remedy.name-too-long'
   | 'remedy.near-name'
   | 'remedy.needs-extractor'
   | 'remedy.no-audit'
   | 'remedy.no-generation'
   | 'remedy.no-store'
   | 'remedy.no-such-citation'
+  | 'remedy.no-such-folder'
   | 'remedy.not-a-directory'
   | 'remedy.not-a-file'
   | 'remedy.not-a-record'
@@ -724,6 +731,7 @@ export type MessageKey =
   | 'remedy.option-needed'
   | 'remedy.option-unfit'
   | 'remedy.output-exists'
+  | 'remedy.output-to-stream'
   | 'remedy.overlapping-entries'
   | 'remedy.page-without-pack'
   | 'remedy.passphrase-differs'
@@ -1367,7 +1375,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.pack.unsealed': "Nobody has sealed it yet; `loccit sign` does.",
     'cli.passphrase.again': "The same again:",
     'cli.passphrase.held': "Passphrase of the key (not shown):",
-    'cli.passphrase.new': "Passphrase for the new key (not shown):",
+    'cli.passphrase.new': "Passphrase for the new key, at least {least} characters (not shown):",
     'cli.rules.description': "Prints every rule of the four layers with its severity, or what one rule demands and what to do about it.",
     'cli.rules.examples': "Examples:\n  loccit rules\n  loccit rules provenance/span-hash",
     'cli.rules.planned': "planned",
@@ -1609,7 +1617,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.evidence-missing': "A citation leads to a record or text that the pack does not hold.",
     'error.evidence-unavailable': "What the answer cites is not at hand for this reader.",
     'error.evidence-unused': "The pack holds a record or text that no citation leads to.",
-    'error.exposed-file': "Others than its owner may open the file, and it holds a secret.",
+    'error.exposed-file': "Others than its owner may open the file, and it holds a private key or its passphrase.",
     'error.file-not-found': "The file does not exist.",
     'error.forbidden-name': "This member name is not accepted.",
     'error.generation-superseded': "Another generation was published in the meantime.",
@@ -1638,10 +1646,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.media-type-unsupported': "This media type cannot be read here.",
     'error.missing-entry': "The manifest lists an entry that the pack does not hold, or the pack lacks its manifest or answer.",
     'error.missing-member': "A member is missing.",
+    'error.name-too-long': "The name of the file, or its path, is longer than the file system allows.",
     'error.no-audit': "No audit of this answer is at hand.",
     'error.no-generation': "Nothing is published for this tenant.",
     'error.no-store': "There is no store here.",
     'error.no-such-citation': "The artifact has no citation at this address.",
+    'error.no-such-folder': "The folder for the output does not exist.",
     'error.not-a-directory': "This is a file; a folder is needed.",
     'error.not-a-file': "This is a pipe or a device; a file is needed.",
     'error.not-a-record': "The value is not a lineage record.",
@@ -1667,6 +1677,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.option-needed': "The option {option} is needed here.",
     'error.option-unfit': "The option {option} has no place here.",
     'error.output-exists': "The output exists already.",
+    'error.output-to-stream': "What is written goes into a file, and `-` names none.",
     'error.overlapping-entries': "Entries of the archive overlap.",
     'error.page-without-pack': "The page carries no pack.",
     'error.passphrase-differs': "The two passphrases differ.",
@@ -1857,6 +1868,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.evidence-unavailable': "Name the store or sources that hold it with --store or --sources, and the groups with --as.",
     'remedy.evidence-unused': "Ask for the pack as it was written; a pack holds what its answer cites and nothing else.",
     'remedy.exposed-file': "Take the permissions away with chmod 600. If others may have read it, make a new key and revoke this one.",
+    'remedy.exposed-passphrase': "Take the permissions away with chmod 600. If others may have read it, take another passphrase; a key that is encrypted with it already has to be made anew.",
     'remedy.file-not-found': "Check the path.",
     'remedy.forbidden-name': "Use another name than __proto__.",
     'remedy.generation-superseded': "Run ingest again.",
@@ -1868,6 +1880,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.is-a-directory': "Name a file in it.",
     'remedy.jwk-not-encrypted': "Use --format pem, or say --unencrypted as well.",
     'remedy.key-mismatch': "Write the key again from its private half.",
+    'remedy.keygen-from': "With --from no key is made and nothing is written: leave the option out.",
     'remedy.keyid-computed': "The id of the public key beside it is {keyid}. Find out which of the two was meant before correcting the other.",
     'remedy.keyid-mismatch': "Find out which of the two was meant before correcting the other.",
     'remedy.level-mismatch': "Ask for the pack as it was written.",
@@ -1886,12 +1899,14 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.media-type-unsupported': "Use text/plain or text/markdown.",
     'remedy.missing-entry': "Ask for the whole pack.",
     'remedy.missing-member': "Give every member of the type; null only where it is allowed.",
+    'remedy.name-too-long': "Take a shorter one.",
     'remedy.near-name': "Did you mean {near}?",
     'remedy.needs-extractor': "Check Markdown or plain text in UTF-8, or an answer (JSON). Other formats need an extractor, which this version does not have.",
     'remedy.no-audit': "Name the store that the answer came from with --store, or leave --audit out.",
     'remedy.no-generation': "Run loccit ingest first, or check --tenant.",
     'remedy.no-store': "Make one with loccit ingest, or name it with --store.",
     'remedy.no-such-citation': "Addresses look like C1.1: the claim, then the place of the citation in it.",
+    'remedy.no-such-folder': "Make it first, or name a file in a folder that is there.",
     'remedy.not-a-directory': "Name the folder that holds it.",
     'remedy.not-a-file': "Copy its content into a file and name that.",
     'remedy.not-a-record': "Give an object with id and preimage.",
@@ -1917,6 +1932,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.option-needed': "`loccit COMMAND --help` says what it takes.",
     'remedy.option-unfit': "A pack brings its own report and audit, and a proof names no purpose, tenant or audience: leave the option out.",
     'remedy.output-exists': "Name another file; nothing is overwritten.",
+    'remedy.output-to-stream': "Name a file.",
     'remedy.overlapping-entries': "Do not unpack this file; it is made to look different to different readers.",
     'remedy.page-without-pack': "Give a page that `loccit pack FILE --html PAGE` wrote, or the pack itself.",
     'remedy.passphrase-differs': "Begin again; nothing was written.",
@@ -2038,7 +2054,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.too-large': "Split it, or raise the limit with --max-bytes where the command has it.",
     'remedy.too-many': "Leave out what is not needed, or split it.",
     'remedy.too-many-elements': "Split it into several files.",
-    'remedy.too-many-values': "Split it: a document may hold at most 2,000,000 values, counting objects, lists and what they hold.",
+    'remedy.too-many-values': "Split it: a document may hold at most 1,000,000 values, counting objects, lists and what they hold.",
     'remedy.trailing-content': "Leave one value in the file.",
     'remedy.unexpected': "Please report it; NODE_DEBUG=loccit prints what is needed to find it.",
     'remedy.unexpected-character': "Look at the place given; a comma, a colon or a quotation mark may be wrong.",
@@ -2558,7 +2574,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.pack.unsealed': "尚未封印；可用 `loccit sign` 封印。",
     'cli.passphrase.again': "请再输入一次：",
     'cli.passphrase.held': "密钥的口令（不显示）：",
-    'cli.passphrase.new': "新密钥的口令（不显示）：",
+    'cli.passphrase.new': "新密钥的口令，至少 {least} 个字符（不显示）：",
     'cli.rules.description': "输出四层的全部规则及其严重程度，或某条规则的要求与处理办法。",
     'cli.rules.examples': "示例：\n  loccit rules\n  loccit rules provenance/span-hash",
     'cli.rules.planned': "计划中",
@@ -2800,7 +2816,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.evidence-missing': "有引用指向包中不存在的记录或文本。",
     'error.evidence-unavailable': "该读者无法取得回答所引的内容。",
     'error.evidence-unused': "包中有任何引用都未指向的记录或文本。",
-    'error.exposed-file': "该文件含有秘密，而属主之外的人也能打开。",
+    'error.exposed-file': "该文件含有私钥或其口令，而属主之外的人也能打开。",
     'error.file-not-found': "文件不存在。",
     'error.forbidden-name': "不接受该成员名。",
     'error.generation-superseded': "在此期间已发布了另一世代。",
@@ -2829,10 +2845,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.media-type-unsupported': "不支持这种媒体类型。",
     'error.missing-entry': "清单列出的条目在包中不存在，或包缺少清单或回答。",
     'error.missing-member': "缺少成员。",
+    'error.name-too-long': "文件名或路径超过文件系统允许的长度。",
     'error.no-audit': "手头没有此回答的审计记录。",
     'error.no-generation': "该租户尚未发布任何内容。",
     'error.no-store': "此处没有存储库。",
     'error.no-such-citation': "工件在该地址没有引用。",
+    'error.no-such-folder': "输出所在的文件夹不存在。",
     'error.not-a-directory': "这是文件；此处需要文件夹。",
     'error.not-a-file': "这是管道或设备；此处需要文件。",
     'error.not-a-record': "该值不是沿革记录。",
@@ -2858,6 +2876,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.option-needed': "此处需要选项 {option}。",
     'error.option-unfit': "选项 {option} 在此不适用。",
     'error.output-exists': "输出文件已存在。",
+    'error.output-to-stream': "输出须写入文件，而 `-` 不是文件名。",
     'error.overlapping-entries': "归档中的条目相互重叠。",
     'error.page-without-pack': "该网页中没有包。",
     'error.passphrase-differs': "两次输入的口令不一致。",
@@ -3048,6 +3067,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.evidence-unavailable': "请用 --store 或 --sources 指定存放位置，并用 --as 指定组。",
     'remedy.evidence-unused': "请索取原始写出的包；包只包含其回答所引的内容。",
     'remedy.exposed-file': "请用 chmod 600 收回权限。如果他人可能已经读过，请另建密钥并撤销此密钥。",
+    'remedy.exposed-passphrase': "请用 chmod 600 收回权限。如果他人可能已经读过，请改用其他口令；已用它加密的密钥须重新生成。",
     'remedy.file-not-found': "请检查路径。",
     'remedy.forbidden-name': "请勿使用 __proto__ 作为名称。",
     'remedy.generation-superseded': "请重新运行 ingest。",
@@ -3059,6 +3079,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.is-a-directory': "请指定其中的文件。",
     'remedy.jwk-not-encrypted': "请用 --format pem，或同时写明 --unencrypted。",
     'remedy.key-mismatch': "请由私钥一半重新生成该密钥。",
+    'remedy.keygen-from': "使用 --from 时不生成密钥，也不写入文件：请去掉该选项。",
     'remedy.keyid-computed': "旁边公钥的标识是 {keyid}。请先查明本意是哪一个，再改正另一个。",
     'remedy.keyid-mismatch': "请先查明本意是哪一个，再改正另一个。",
     'remedy.level-mismatch': "请索取原始写出的包。",
@@ -3077,12 +3098,14 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.media-type-unsupported': "请使用 text/plain 或 text/markdown。",
     'remedy.missing-entry': "请索取完整的包。",
     'remedy.missing-member': "请给出该类型的全部成员；仅在允许处使用 null。",
+    'remedy.name-too-long': "请使用更短的名称。",
     'remedy.near-name': "您是否想输入 {near}？",
     'remedy.needs-extractor': "只能核对 UTF-8 编码的 Markdown、纯文本或回答（JSON）。其他格式需要提取器，本版本没有提取器。",
     'remedy.no-audit': "请用 --store 指定产生此回答的存储库，或去掉 --audit。",
     'remedy.no-generation': "请先运行 loccit ingest，或检查 --tenant。",
     'remedy.no-store': "请用 loccit ingest 建立，或用 --store 指定。",
     'remedy.no-such-citation': "地址形如 C1.1：先是论断，再是引用在其中的序号。",
+    'remedy.no-such-folder': "请先创建该文件夹，或指定已有文件夹中的文件。",
     'remedy.not-a-directory': "请指定其所在的文件夹。",
     'remedy.not-a-file': "请将其内容复制到文件中，再指定该文件。",
     'remedy.not-a-record': "请给出含 id 与 preimage 的对象。",
@@ -3108,6 +3131,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.option-needed': "用 `loccit 命令 --help` 查看其取值。",
     'remedy.option-unfit': "包自带报告与审计记录，而证明不含用途、租户和受众：请去掉此选项。",
     'remedy.output-exists': "请指定其他文件；不会覆盖已有内容。",
+    'remedy.output-to-stream': "请指定一个文件。",
     'remedy.overlapping-entries': "请勿解压该文件；它被设计为对不同读取器呈现不同内容。",
     'remedy.page-without-pack': "请提供由 `loccit pack FILE --html PAGE` 写出的网页，或包本身。",
     'remedy.passphrase-differs': "请重新开始；尚未写入任何内容。",
@@ -3229,7 +3253,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.too-large': "请拆分输入；若命令支持，可用 --max-bytes 提高上限。",
     'remedy.too-many': "请去掉不需要的条目，或拆分。",
     'remedy.too-many-elements': "请将其拆分为多个文件。",
-    'remedy.too-many-values': "请拆分文档：连同对象、列表及其内容，一份文档最多可含 2,000,000 个值。",
+    'remedy.too-many-values': "请拆分文档：连同对象、列表及其内容，一份文档最多可含 1,000,000 个值。",
     'remedy.trailing-content': "文件中只应保留一个值。",
     'remedy.unexpected': "请报告此问题；设置 NODE_DEBUG=loccit 可输出查找原因所需的信息。",
     'remedy.unexpected-character': "请查看所示位置；可能是逗号、冒号或引号有误。",
