@@ -157,6 +157,6 @@ class Pack(Shelf):
         in_the_form = written(files) == data
         need(lenient or in_the_form, "not-canonical-form")
         self.answer, self.audit, self.report = map(files.get, ("answer.json", "audit.json", "report.json"))
-        for document in filter(None.__ne__, (self.answer, self.audit, self.report)):
-            need(not in_the_form or _is_canonical(document), "malformed-json")
+        for document in (self.answer, self.audit, self.report):
+            need(not in_the_form or document is None or _is_canonical(document), "malformed-json")
         self.digest, self.seals = sha256(manifest), {sha256(files[path]): files[path] for path in seals}
