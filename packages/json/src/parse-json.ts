@@ -16,7 +16,7 @@ export const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
  *
  * @remarks A value of three bytes takes a hundred of memory: without this limit 64 MiB of them would take 2 GiB.
  */
-export const DEFAULT_MAX_VALUES = 2_000_000;
+export const DEFAULT_MAX_VALUES = 1_000_000;
 const HIGHEST_MAX_DEPTH = 512;
 // Below this size decoding first costs less than looking for brackets.
 const SCAN_FROM_BYTES = 1024 * 1024;
@@ -27,7 +27,7 @@ export interface ParseJsonOptions {
   readonly maxBytes?: number;
   /** Most levels of arrays and objects; 64 by default, at most 512. */
   readonly maxDepth?: number;
-  /** Most values, containers and what they hold; 2,000,000 by default. */
+  /** Most values, containers and what they hold; 1,000,000 by default. */
   readonly maxValues?: number;
 }
 

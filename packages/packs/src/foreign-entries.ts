@@ -9,6 +9,11 @@ import { END_BYTES } from './zip-form.js';
 /** Compressed bytes that are inflated at once: they may become a thousand times as many. */
 const INFLATE_BYTES = 4096;
 const DEFLATED = 8;
+// Where a row of the directory tells the system that made it, and of Unix the type of the file.
+const MADE_BY_SYSTEM = 5;
+const FILE_TYPE = 40;
+const UNIX = 3;
+const SYMBOLIC_LINK = 0o120000;
 
 /** The entries of a foreign archive. */
 export interface ForeignEntries {
@@ -38,7 +43,7 @@ export function listForeignEntries(source: PackSource): ForeignEntries {
   let ignored = 0;
   for (const [entry, one] of found.entries()) {
     const { path } = one;
-    if (isUnsafePath(path)) throw new PackError('unsafe-path', { entry });
+    if (isUnsafePath(path) || leadsToAnother(one)) throw new PackError('unsafe-path', { entry });
     if (!isPackPath(path)) {
       ignored++;
       continue;
@@ -48,6 +53,17 @@ export function listForeignEntries(source: PackSource): ForeignEntries {
     entries.set(path, openEntry(source, { ...one, path }, starts[entry] ?? 0));
   }
   return { entries: [...entries.values()], ignored };
+}
+
+/**
+ * Whether an unpacker could put something else in the place of a file of the pack: a link, or an entry that is the same file
+ * where case does not count.
+ */
+function leadsToAnother({ path, headerBytes }: FoundEntry): boolean {
+  const row = new DataView(headerBytes.buffer, headerBytes.byteOffset);
+  const isOfUnix = row.getUint8(MADE_BY_SYSTEM) === UNIX;
+  if (isOfUnix && (row.getUint16(FILE_TYPE, true) & 0o170000) === SYMBOLIC_LINK) return true;
+  return !isPackPath(path) && isPackPath(path.toLowerCase().replace(/\/$/, ''));
 }
 
 function openEntry(

@@ -1,3 +1,5 @@
+import { MAX_PATH_BYTES } from './zip-form.js';
+
 declare const packPath: unique symbol;
 
 /** A path that an entry of a pack may have: a fixed name, or one made of a SHA-256. */
@@ -65,7 +67,7 @@ export function comparePaths(left: string, right: string): number {
  * @remarks Asked of foreign archives too, although nothing is ever unpacked: who has looked at a pack will unpack it.
  */
 export function isUnsafePath(path: string): boolean {
-  if (path === '' || path.length > 1024 || !/^[\x21-\x7e ]+$/.test(path)) return true;
+  if (path === '' || path.length > MAX_PATH_BYTES || !/^[\x21-\x7e ]+$/.test(path)) return true;
   if (/[\\:*?"<>|]/.test(path) || path.startsWith('/')) return true;
   // A folder has an entry of its own in many archives.
   const segments = path.replace(/\/$/, '').split('/');

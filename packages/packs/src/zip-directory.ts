@@ -7,6 +7,7 @@ import {
   END_SIGNATURE,
   LOCAL_BYTES,
   LOCAL_SIGNATURE,
+  MAX_PATH_BYTES,
   MAX_ZIP_BYTES,
   MAX_ZIP_ENTRIES,
   type ZipEntry,
@@ -93,10 +94,12 @@ export function readDirectory(source: PackSource, end: FoundEnd): FoundEntry[] {
       throw new PackError('damaged-entry', place);
     }
     const lengths = [28, 30, 32].map((field) => view.getUint16(at + field, true));
+    // Of a path that is too long no more is kept than shows that it is.
+    const pathBytes = Math.min(lengths[0] ?? 0, MAX_PATH_BYTES + 1);
     const next = at + CENTRAL_BYTES + lengths.reduce((sum, length) => sum + length, 0);
     if (next > bytes.length) throw new PackError('damaged-entry', place);
     const found = {
-      path: decodePath(bytes.subarray(at + CENTRAL_BYTES, at + CENTRAL_BYTES + (lengths[0] ?? 0))),
+      path: decodePath(bytes.subarray(at + CENTRAL_BYTES, at + CENTRAL_BYTES + pathBytes)),
       flags: view.getUint16(at + 8, true),
       method: view.getUint16(at + 10, true),
       crc32: view.getUint32(at + 16, true),
@@ -133,7 +136,7 @@ export function findContent(source: PackSource, found: FoundEntry, entry: number
   if (!isHeader || !sameMethod || content > source.byteLength) {
     throw new PackError('damaged-entry', { entry, offset });
   }
-  const path = decodePath(readRange(source, fixed, fixed + pathLength));
+  const path = decodePath(readRange(source, fixed, fixed + Math.min(pathLength, MAX_PATH_BYTES + 1)));
   if (path !== found.path) throw new PackError('damaged-entry', { entry, offset });
   return content;
 }

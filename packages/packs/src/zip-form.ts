@@ -9,6 +9,8 @@ export interface ZipEntry {
 
 /** Largest length and offset that the 32 bits of the plain form can say without meaning "look elsewhere". */
 export const MAX_ZIP_BYTES = 0xfffffffe;
+/** Most bytes of a path; a longer one is unsafe. */
+export const MAX_PATH_BYTES = 1024;
 /** Most entries for the same reason. */
 export const MAX_ZIP_ENTRIES = 0xfffe;
 

@@ -200,6 +200,8 @@ export const ZIP_ATTACKS: readonly Attack[] = [
   ['not-ascii', 'a path that is not ASCII', more('caf\u00e9.txt')],
   ['no-path', 'an entry without a path', more('')],
   ['capitals', 'a path in capitals', more('ANSWER.JSON')],
+  ['folder-of-answer', 'a folder with the path of the answer', more('answer.json/')],
+  ['path-long', 'a path of 2,000 bytes', more('a'.repeat(2000))],
   ['trailing-dot', 'a path that another system takes for the answer', more('answer.json.')],
   ['no-answer', 'without the answer', without('answer.json')],
   ['no-manifest', 'without the manifest', without('manifest.json')],
