@@ -2,7 +2,15 @@ import type { Answer } from '@loccit/contract';
 import { encodePack } from '@loccit/packs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { executablePath, type Handed, launch, type OpenedPage, skipped } from './open-page.js';
-import { answer, contentOf, policyBytes, sealedPack, sourceBytes } from './sealed-packs.js';
+import {
+  answer,
+  contentOf,
+  policyBytes,
+  policyWith,
+  proofOf,
+  sealedPack,
+  sourceBytes,
+} from './sealed-packs.js';
 
 const PATIENCE = 240_000;
 const pack: Handed = { name: 'garden.pack', bytes: await sealedPack() };
@@ -69,6 +77,66 @@ describe.skipIf(executablePath === undefined)('the verifier page', () => {
       expect((await text('#result-title')).toLowerCase()).toContain(last.toLowerCase());
       expect(await text('.claim mark')).toBe(answer.claims[0]?.text);
       expect(await text('.facts')).toContain('bergtal');
+    },
+    PATIENCE,
+  );
+
+  it.each([
+    ['en-US', 'choose below which one you take the answer for', 'not judged until you choose', 'Pass'],
+    [
+      'zh-CN',
+      '\u8bf7\u5728\u4e0b\u65b9\u9009\u62e9\u60a8\u6309\u54ea\u4e2a\u79df\u6237\u4f7f\u7528\u6b64\u56de\u7b54',
+      '\u5f85\u60a8\u9009\u62e9\u540e\u624d\u4f1a\u5224\u65ad',
+      '\u901a\u8fc7',
+    ],
+  ])(
+    `[C14] waits for the reader to choose among the tenants of the policy, and is told by the keyboard: %s${skipped}`,
+    async (locale, reason, unjudged, last) => {
+      const { hand, page, text } = await open({ locale });
+      await hand(pack, { name: 'policy.json', bytes: policyWith({ tenants: ['other', 'bergtal'] }) });
+      for (const group of ['audit', 'reader']) {
+        await page.check(`#without-${group}`);
+        await page.waitForSelector(`#without-${group}:checked`);
+        await page.waitForSelector('#result');
+      }
+      expect(await page.locator('#result.open').count()).toBe(1);
+      expect(await text('#result .reasons')).toContain(reason);
+      expect(await text('#result .parts')).toContain(unjudged);
+      // Where it is chosen stands right behind the verdict that waits for it.
+      expect(await page.locator('#result + .settings #rely-tenantId').count()).toBe(1);
+      expect(await page.inputValue('#rely-tenantId')).toBe('');
+      await page.focus('#rely-tenantId');
+      await page.keyboard.press('b');
+      await page.waitForSelector('#result.good', { timeout: 60_000 });
+      expect((await text('#result-title')).toLowerCase()).toContain(last.toLowerCase());
+      expect(await page.evaluate('document.activeElement.id')).toBe('rely-tenantId');
+      await page.keyboard.press('o');
+      await page.waitForSelector('#result.bad', { timeout: 60_000 });
+    },
+    PATIENCE,
+  );
+
+  it.each([
+    ['en-US', 'Proof in the answer', 'the signature does not hold', 'the proof in the answer does not hold'],
+    [
+      'zh-CN',
+      '\u56de\u7b54\u4e2d\u7684\u8bc1\u660e',
+      '\u7b7e\u540d\u4e0d\u6210\u7acb',
+      '\u56de\u7b54\u4e2d\u7684\u8bc1\u660e\u4e0d\u6210\u7acb',
+    ],
+  ])(
+    `[C14] fails a forged proof in the answer by its own arithmetic, and says so: %s${skipped}`,
+    async (locale, name, said, reason) => {
+      const { hand, page, text } = await open({ locale });
+      const forged: Answer = { ...answer, proof: await proofOf({ ...answer, answer: 'something else' }) };
+      await hand({ name: 'forged.pack', bytes: await sealedPack(contentOf(forged), forged) }, policy);
+      expect(await page.locator('#result.bad').count()).toBe(1);
+      expect(await text('#result .parts')).toMatch(new RegExp(`${name}.*${said}`));
+      expect(await text('#result .reasons')).toContain(reason);
+      const proved: Answer = { ...answer, proof: await proofOf(answer) };
+      await hand({ name: 'proved.pack', bytes: await sealedPack(contentOf(proved), proved) });
+      expect(await page.locator('#result.bad').count()).toBe(0);
+      expect(await text('#result .parts')).toContain(name);
     },
     PATIENCE,
   );
