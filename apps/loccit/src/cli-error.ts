@@ -32,6 +32,9 @@ export type CliErrorCode =
   | 'not-an-answer'
   | 'not-a-report'
   | 'output-exists'
+  | 'output-to-stream'
+  | 'name-too-long'
+  | 'no-such-folder'
   | 'unwritable'
   | 'option-needed'
   | 'option-unfit'
@@ -88,7 +91,8 @@ export class CliError extends Error {
     super(code);
     this.name = 'CliError';
     this.code = code;
-    this.at = at;
+    // Standard input has one name in every message.
+    this.at = at.file === '-' ? { ...at, file: '<stdin>' } : at;
     this.values = values;
     this.exitCode = exitCode;
     this.more = more;

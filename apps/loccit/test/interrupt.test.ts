@@ -21,12 +21,13 @@ function interrupt(
   cwd: string,
   argv: readonly string[],
   when: (strike: () => void) => () => void,
+  signal: 'SIGINT' | 'SIGTERM' = 'SIGINT',
 ): Promise<Interrupted> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     const child: ChildProcess = spawn(
       'sh',
-      ['-c', 'trap : INT; "$@"; echo "[exit $?]"', 'sh', process.execPath, binary, ...argv],
+      ['-c', 'trap : INT TERM; "$@"; echo "[exit $?]"', 'sh', process.execPath, binary, ...argv],
       {
         cwd,
         detached: true,
@@ -39,7 +40,7 @@ function interrupt(
       stdout += part.toString('utf8');
     });
     const strike = (): void => {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGINT');
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, signal);
     };
     const stop = when(strike);
     child.on('error', reject);
@@ -67,9 +68,12 @@ const whenBuilding = (cwd: string) => (strike: () => void) => {
   return () => clearInterval(timer);
 };
 
+/** What a command that could not end left behind. */
+const unfinished = (cwd: string): string[] => readdirSync(cwd).filter((name) => name.endsWith('.tmp'));
+
 describe('a command that is interrupted while it works', () => {
   it.skipIf(reason !== undefined)(
-    `[C14] ends with 130 and leaves its output whole or not at all${skipped}`,
+    `[C14] ends with 130 or 143, and leaves its output whole or nothing at all${skipped}`,
     async () => {
       const prose = 'The tide comes in and the tide goes out again, twice in every day of the year. '.repeat(
         40,
@@ -96,7 +100,10 @@ describe('a command that is interrupted while it works', () => {
           expect(Buffer.compare(readFileSync(`${cwd}/${out}`), whole)).toBe(0);
       }
       expect(exits).toContain(130);
-      // What was left of one that was killed is in nobody's way.
+      expect([0, 143]).toContain(
+        (await interrupt(cwd, pack('told.pack'), whenBuilding(cwd), 'SIGTERM')).exit,
+      );
+      expect(unfinished(cwd)).toEqual([]);
       expect((await interrupt(cwd, pack('again.pack'), never)).exit).toBe(0);
       expect(openPack(readFileSync(`${cwd}/again.pack`)).digest).toBe(openPack(whole).digest);
     },
@@ -120,6 +127,7 @@ describe('a command that is interrupted while it works', () => {
         } else expect(exit).toBe(130);
       }
       expect(exits).toContain(130);
+      expect(unfinished(cwd)).toEqual([]);
     },
   );
 });

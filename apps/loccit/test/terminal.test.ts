@@ -44,6 +44,37 @@ describe('a passphrase that is asked for on a terminal', () => {
     },
   );
 
+  it.skipIf(reason !== undefined).each([
+    ['arrow keys', `\u001b[A${passphrase}\u001b[D\u001b[C\u001bOB\r`, `${passphrase}\r`],
+    ['the marks of pasted text', `\u001b[200~${passphrase}\u001b[201~\r`, `${passphrase}\r`],
+    ['what erases a line or a word', `junk\u0015${passphrase} x\u0017\u007f\r`, `${passphrase}\r`],
+    ['both answers at once', `${passphrase}\r${passphrase}\r`, ''],
+  ])(`[C14] is what was typed, whatever was typed beside it: %s${skipped}`, async (_, once, again) => {
+    const cwd = makeFolder();
+    const turns = [
+      { awaits: first, types: once },
+      { awaits: 'again', types: again },
+    ];
+    const shown = await runOnTerminal(line('keygen', '-o', 'k.pem'), turns, { cwd });
+    expect(endOf(shown)).toBe('0');
+    expect(shown).not.toContain('water');
+    expectRestored(shown);
+    await decryptPrivateKey(readFileSync(`${cwd}/k.pem`, 'utf8'), passphrase);
+  });
+
+  it.skipIf(reason !== undefined)(
+    `is said beforehand to need 12 characters, and is not asked for again where it has fewer${skipped}`,
+    async () => {
+      const cwd = makeFolder();
+      const turns = [{ awaits: 'at least 12 characters', types: 'low water\r' }];
+      const shown = await runOnTerminal(line('keygen', '-o', 'k.pem'), turns, { cwd });
+      expect(endOf(shown)).toBe('2');
+      expect(shown).toContain('(passphrase-short)');
+      expect(shown).not.toContain('again');
+      expectRestored(shown);
+    },
+  );
+
   it.skipIf(reason !== undefined)(
     `[C14] ends with 130 at an interrupt, writes nothing, and gives the terminal back${skipped}`,
     async () => {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type Answer, conformsTo, digestAnswer, type Report } from '@loccit/contract';
 import { encodeCanonicalJson, parseJson } from '@loccit/json';
 import { collectPack, type PackContent, PackError, writePack } from '@loccit/packs';
@@ -27,6 +28,8 @@ export async function pack(session: Session, operands: readonly string[], option
   const out = readNeeded(options, 'out');
   const level = readChoice(options, 'level', levels);
   refuseExisting(out);
+  if (html !== undefined && resolve(html) === resolve(out))
+    throw new CliError('output-exists', { file: html });
   const answer = readAnswer(file);
   const evidence = openEvidence(session, options);
   const digest = digestAnswer(answer);

@@ -1,7 +1,8 @@
-import { type MessageKey, message } from '@loccit/contract';
+import { message } from '@loccit/contract';
 import { CliError } from '../cli-error.js';
+import { askHidden } from '../console/ask-hidden.js';
 import { readText } from '../options.js';
-import { note, type Session } from '../session.js';
+import type { Session } from '../session.js';
 import { refuseExposed } from './refuse-exposed.js';
 import { readInput } from './read-input.js';
 
@@ -27,16 +28,19 @@ export async function readPassphrase(
   const passphrase =
     readFromFile(readText(options, 'passphraseFile')) ??
     session.streams.env[variable] ??
-    (await askTwice(session, isNew));
-  const count = [...passphrase].length;
-  if (count === 0 || (isNew && count < leastCharacters))
-    throw new CliError('passphrase-short', {}, { least: isNew ? leastCharacters : 1 });
+    (await ask(session, isNew));
+  refuseShort(passphrase, isNew);
   return passphrase;
+}
+
+function refuseShort(passphrase: string, isNew: boolean): void {
+  const least = isNew ? leastCharacters : 1;
+  if ([...passphrase].length < least) throw new CliError('passphrase-short', {}, { least });
 }
 
 function readFromFile(file: string | undefined): string | undefined {
   if (file === undefined) return undefined;
-  refuseExposed(file);
+  refuseExposed(file, 'passphrase');
   const bytes = readInput(file, maxBytes);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes).replace(/\r?\n$/, '');
@@ -45,51 +49,18 @@ function readFromFile(file: string | undefined): string | undefined {
   }
 }
 
-async function askTwice(session: Session, isNew: boolean): Promise<string> {
-  const passphrase = await ask(session, isNew ? 'cli.passphrase.new' : 'cli.passphrase.held');
-  if (isNew && (await ask(session, 'cli.passphrase.again')) !== passphrase)
-    throw new CliError('passphrase-differs');
-  return passphrase;
-}
-
-const enter = ['\r', '\n', '\u0004'];
-const interrupt = '\u0003';
-const erase = ['\u007f', '\b'];
-
-/** Asks on the terminal and shows nothing of what is typed. */
-function ask(session: Session, key: MessageKey): Promise<string> {
+async function ask(session: Session, isNew: boolean): Promise<string> {
   const { stdin } = process;
-  const { err } = session.streams;
-  if (!stdin.isTTY || err.isTTY !== true) throw new CliError('passphrase-needed', {}, { variable });
-  return new Promise((resolve) => {
-    let typed = '';
-    const end = (): void => {
-      stdin.off('data', take);
-      stdin.setRawMode(false);
-      stdin.pause();
-      note(session, '');
-    };
-    const take = (part: string): void => {
-      for (const character of part) {
-        if (enter.includes(character)) {
-          end();
-          resolve(typed);
-          return;
-        }
-        if (character === interrupt) {
-          end();
-          process.kill(process.pid, 'SIGINT');
-          return;
-        }
-        if (erase.includes(character)) typed = [...typed].slice(0, -1).join('');
-        else if (character >= ' ') typed += character;
-      }
-    };
-    stdin.setEncoding('utf8');
-    stdin.setRawMode(true);
-    stdin.on('data', take);
-    stdin.resume();
-    // Not before nothing is shown any more of what is typed.
-    err.write(`${message(key, session.lang)} `);
+  if (!stdin.isTTY || session.streams.err.isTTY !== true)
+    throw new CliError('passphrase-needed', {}, { variable });
+  const { lang } = session;
+  return askHidden(session, async (read) => {
+    if (!isNew) return read(message('cli.passphrase.held', lang));
+    const passphrase = await read(message('cli.passphrase.new', lang, { least: leastCharacters }));
+    // Not only once it has been typed again.
+    refuseShort(passphrase, isNew);
+    if ((await read(message('cli.passphrase.again', lang))) !== passphrase)
+      throw new CliError('passphrase-differs');
+    return passphrase;
   });
 }

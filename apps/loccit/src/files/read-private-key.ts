@@ -1,4 +1,4 @@
-import { parsePrivateKey, type PrivateKey } from '@loccit/signing';
+import { parsePrivateKey, parsePublicKey, type PrivateKey, SigningError } from '@loccit/signing';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { readText } from '../options.js';
@@ -13,8 +13,8 @@ const maxBytes = 16 << 10;
 /**
  * The private key that `--key` names: PEM, encrypted or not, or a JSON Web Key.
  *
- * @throws {@link CliError} `exposed-file` where others than its owner may open the file, `wrong-passphrase`, or another code of
- * the package that reads keys
+ * @throws {@link CliError} `public-key` for the other half, `exposed-file` where others than its owner may open the file,
+ * `wrong-passphrase`, or another code of the package that reads keys
  */
 export async function readPrivateKey(
   session: Session,
@@ -22,8 +22,10 @@ export async function readPrivateKey(
 ): Promise<PrivateKey> {
   const file = readText(options, 'key');
   if (file === undefined) throw new CliError('option-needed', {}, { option: '--key' });
-  refuseExposed(file);
   const text = new TextDecoder().decode(readInput(file, maxBytes));
+  // Before its permissions: a public key is no secret that others may have read.
+  if (isPublicKey(text)) throw new CliError('public-key', { file });
+  refuseExposed(file, 'key');
   try {
     if (!text.includes('-----BEGIN ENCRYPTED PRIVATE KEY-----')) return parsePrivateKey(text);
     const passphrase = await readPassphrase(session, options, 'held-key');
@@ -31,5 +33,16 @@ export async function readPrivateKey(
     return await decryptPrivateKey(text, passphrase);
   } catch (error) {
     throw toCliError(error, file);
+  }
+}
+
+function isPublicKey(text: string): boolean {
+  if (text.includes('-----BEGIN PUBLIC KEY-----')) return true;
+  try {
+    parsePublicKey(text);
+    return true;
+  } catch (error) {
+    if (error instanceof SigningError) return false;
+    throw error;
   }
 }

@@ -1,6 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, lstatSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  lstatSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { CliError } from '../cli-error.js';
+import { deferSignals } from './defer-signals.js';
 import { explainFileError } from './read-input.js';
 
 /** Takes the bytes of a file in order; their memory may be used again when it returns. */
@@ -15,7 +27,7 @@ const asMasked = 0o666;
 /**
  * Writes a file that must not exist yet, whole or not at all.
  *
- * @throws {@link CliError} `output-exists` or `unwritable`
+ * @throws {@link CliError} as {@link fillNewFile}
  */
 export function writeNewFile(file: string, content: string | Uint8Array, mode: number = asMasked): void {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -25,12 +37,14 @@ export function writeNewFile(file: string, content: string | Uint8Array, mode: n
 /**
  * Fills a file that must not exist yet: whenever the process ends, the whole of it stands under its name, or nothing.
  *
- * @remarks Until then it has a random name beside that one, which a killed process leaves behind.
- * @throws {@link CliError} `output-exists` or `unwritable`; and what `fill` throws
+ * @remarks Until then it has a random name beside that one, which a process that is killed without a chance to end leaves behind;
+ * one that is interrupted or told to end does so when the file is whole.
+ * @throws {@link CliError} as {@link refuseExisting}, `unwritable`; and what `fill` throws
  */
 export function fillNewFile<T>(file: string, fill: (sink: FileSink) => T, mode: number = asMasked): T {
   refuseExisting(file);
-  const building = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  deferSignals();
+  const building = join(dirname(file), nameBuilding(basename(file)));
   const descriptor = attempt(file, () => openSync(building, 'wx', mode));
   try {
     const filled = fillAndSync(file, descriptor, fill);
@@ -41,20 +55,35 @@ export function fillNewFile<T>(file: string, fill: (sink: FileSink) => T, mode: 
   }
 }
 
+const keptCharacters = 40;
+
+/** Begins as the name does, and is no longer than a name may be. */
+const nameBuilding = (name: string): string =>
+  `${[...name].slice(0, keptCharacters).join('')}.${randomBytes(6).toString('hex')}.tmp`;
+
 /**
- * Refuses a name that is taken, be it by a link that leads nowhere.
+ * Refuses a name for a new file that cannot be one: standard output, a name that is taken, be it by a link that leads nowhere, one
+ * that is too long, or one in a folder that is not there.
  *
- * @throws {@link CliError} `output-exists`
+ * @throws {@link CliError} `output-to-stream`, `output-exists`, `name-too-long`, `no-such-folder`,
+ * `not-a-directory`
  */
 export function refuseExisting(file: string): void {
+  if (file === '-') throw new CliError('output-to-stream');
   if (isTaken(file)) throw new CliError('output-exists', { file });
+  const folder = dirname(file);
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  if (stat === undefined) throw new CliError('no-such-folder', { file: folder });
+  if (!stat.isDirectory()) throw new CliError('not-a-directory', { file: folder });
 }
 
 function isTaken(file: string): boolean {
   try {
     return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
-  } catch {
-    // Why nothing can be written there is for whoever writes to tell.
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'ENAMETOOLONG') throw new CliError('name-too-long', { file });
+    // Why nothing else can be written there is for whoever writes to tell.
     return false;
   }
 }

@@ -17,7 +17,23 @@ describe('writeNewFile', () => {
     expect(readFileSync(`${folder}/a.json`, 'utf8')).toBe('mine');
   });
 
-  it('says when the folder is not there', () => {
-    expect(() => writeNewFile(`${makeFolder()}/no/a.json`, 'new')).toThrow('unwritable');
+  it('says when the folder is not there or is none, and when a name is too long', () => {
+    const folder = makeFolder({ 'a.json': 'mine' });
+    expect(() => writeNewFile(`${folder}/no/a.json`, 'new')).toThrow('no-such-folder');
+    expect(() => writeNewFile(`${folder}/a.json/b`, 'new')).toThrow('not-a-directory');
+    expect(() => writeNewFile(`${folder}/${'a'.repeat(256)}`, 'new')).toThrow('name-too-long');
+    expect(() => writeNewFile(`${folder}/${'a/'.repeat(4000)}a`, 'new')).toThrow('name-too-long');
+    expect(readdirSync(folder)).toEqual(['a.json']);
+  });
+
+  it('takes every name that the file system takes', () => {
+    const folder = makeFolder();
+    const names = ['a'.repeat(239), 'a'.repeat(255), '漮'.repeat(85), '\u{1f600}'.repeat(63)];
+    for (const name of names) writeNewFile(`${folder}/${name}`, 'new');
+    expect(readdirSync(folder).sort()).toEqual([...names].sort());
+  });
+
+  it('names no file on standard output', () => {
+    expect(() => writeNewFile('-', 'new')).toThrow('output-to-stream');
   });
 });
