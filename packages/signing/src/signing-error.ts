@@ -29,7 +29,7 @@ export type SigningErrorCode =
   | 'window-reversed'
   | 'threshold-unreachable';
 
-/** Where a refusal stands and what limit it met; never anything of the input. */
+/** Where a refusal stands, what limit it met and which id a key has; else never anything of the input. */
 export interface SigningErrorDetails {
   /** RFC 6901 pointer into the document, made of names that this package knows and of indexes; empty for the whole. */
   readonly pointer: string;
@@ -39,6 +39,8 @@ export interface SigningErrorDetails {
   readonly line?: number;
   /** Column from 1 in code points, for `malformed-json`. */
   readonly column?: number;
+  /** The id that the public key has, for `keyid-mismatch`: whoever has the key can compute it. */
+  readonly keyid?: string;
 }
 
 /**

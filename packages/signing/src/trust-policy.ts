@@ -90,7 +90,7 @@ function readKey(value: JsonValue, pointer: string): TrustedKey {
   const key = closedObject(value, pointer, required, ['name', 'revocation']);
   const publicKey = readPublicKey(key.public_key, `${pointer}/public_key`);
   if (key.keyid !== publicKey.keyid) {
-    throw new SigningError('keyid-mismatch', { pointer: `${pointer}/keyid` });
+    throw new SigningError('keyid-mismatch', { pointer: `${pointer}/keyid`, keyid: publicKey.keyid });
   }
   const notBefore = timeOf(key.not_before, `${pointer}/not_before`);
   const notAfter = timeOf(key.not_after, `${pointer}/not_after`);

@@ -14,6 +14,14 @@ describe('parseTrustPolicy', () => {
     }
   });
 
+  it('tells which id a key has whose id is another', () => {
+    const { keyid } = vectors.policies.one.keys[0];
+    const policy = changedPolicy([{ op: 'set', path: '/keys/0/keyid', value: 'A'.repeat(43) }]);
+    expect(() => parseTrustPolicy(policy)).toThrow(
+      expect.objectContaining({ code: 'keyid-mismatch', details: { pointer: '/keys/0/keyid', keyid } }),
+    );
+  });
+
   it('reads every member', () => {
     const [first, second, third] = parseTrustPolicy(vectors.policies.one).keys;
     expect(first).toMatchObject({ name: null, revocation: null, audiences: [null] });

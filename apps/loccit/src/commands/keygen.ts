@@ -1,14 +1,21 @@
 import { type MessageKey, message } from '@loccit/contract';
-import { encodePrivateKey, encodePublicKey, generateKeyPair, type PrivateKey } from '@loccit/signing';
+import {
+  encodePrivateKey,
+  encodePublicKey,
+  generateKeyPair,
+  type PrivateKey,
+  type PublicKey,
+} from '@loccit/signing';
 import { CliError } from '../cli-error.js';
 import { wrapLines } from '../console/terminal.js';
 import { readPassphrase } from '../files/read-passphrase.js';
+import { readPublicKey } from '../files/read-policy.js';
 import { forOwner, refuseExisting, writeNewFile } from '../files/write-new-file.js';
-import { readChoice, readNeeded } from '../options.js';
+import { flagOf, readChoice, readNeeded, readText } from '../options.js';
 import { addDuration, parseReaderOptions } from '../reader.js';
 import { readName } from '../sealing/readable-name.js';
 import { note, type Session, sessionTerminal, writeJson } from '../session.js';
-import { viewNewKey } from '../views/key-view.js';
+import { type KnownKey, viewKey } from '../views/key-view.js';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -16,23 +23,36 @@ const formats = ['pem', 'jwk'] as const;
 const purpose = 'public-answer';
 const lifetime = '365d';
 
-/** `loccit keygen`: makes an Ed25519 key, encrypted for its owner alone, and says what a trust policy needs of it. */
+/**
+ * `loccit keygen`: makes an Ed25519 key, encrypted for its owner alone, and says what a trust policy needs of it; of a public
+ * key that is there already it says the same, and makes none.
+ */
 export async function keygen(
   session: Session,
   _operands: readonly string[],
   options: Options,
 ): Promise<void> {
+  const file = readText(options, 'from');
+  if (file === undefined) return makeKey(session, options);
+  for (const name of ['out', 'format', 'passphraseFile', 'unencrypted']) {
+    if (options[name] !== undefined)
+      throw new CliError('option-unfit', {}, { option: flagOf(name) }, 2, { remedy: 'keygen-from' });
+  }
+  const terms = readTerms(options);
+  print(session, options, {
+    private_key_file: null,
+    public_key_file: file,
+    encrypted: null,
+    ...describeKey(readPublicKey(file), terms),
+  });
+}
+
+async function makeKey(session: Session, options: Options): Promise<void> {
   const file = readNeeded(options, 'out');
   const format = readChoice(options, 'format', formats);
   const isPlain = options.unencrypted === true;
   if (format === 'jwk' && !isPlain) throw new CliError('jwk-not-encrypted');
-  const names = {
-    tenant: readName(options, 'tenant'),
-    purpose: readName(options, 'purpose'),
-    audience: readName(options, 'audience'),
-  };
-  const { at } = parseReaderOptions(options);
-  const end = addDuration(at, lifetime);
+  const terms = readTerms(options);
   const publicFile = namePublic(file);
   refuseExisting(file);
   refuseExisting(publicFile);
@@ -41,27 +61,52 @@ export async function keygen(
   // The public half first: whoever finds a private key has the other beside it.
   writeNewFile(publicFile, encodePublicKey(publicKey, 'pem'));
   writeNewFile(file, content, forOwner);
-  const policyKey = {
-    keyid: publicKey.keyid,
-    public_key: encodePublicKey(publicKey, 'jwk'),
-    not_before: at,
-    not_after: end,
-    tenants: [names.tenant ?? 'default'],
-    purposes: [names.purpose ?? purpose],
-    audiences: [names.audience ?? null],
-  };
-  const key = {
+  print(session, options, {
     private_key_file: file,
     public_key_file: publicFile,
     encrypted: !isPlain,
-    keyid: publicKey.keyid,
-    did: encodePublicKey(publicKey, 'did'),
-    public_key: policyKey.public_key,
-    policy_key: policyKey,
-  };
-  if (options.json === true) writeJson(session, { schema: 'urn:loccit:new-key:1', ...key });
-  else session.streams.out.write(`${viewNewKey(sessionTerminal(session), key).join('\n')}\n`);
+    ...describeKey(publicKey, terms),
+  });
   if (isPlain) warn(session, 'cli.keygen.unencrypted');
+}
+
+/** What an entry of a trust policy says beside the key. */
+interface Terms {
+  readonly not_before: string;
+  readonly not_after: string;
+  readonly tenants: readonly string[];
+  readonly purposes: readonly string[];
+  readonly audiences: readonly (string | null)[];
+}
+
+function readTerms(options: Options): Terms {
+  const { at } = parseReaderOptions(options);
+  return {
+    not_before: at,
+    not_after: addDuration(at, readText(options, 'expires') ?? lifetime),
+    tenants: [readName(options, 'tenant') ?? 'default'],
+    purposes: [readName(options, 'purpose') ?? purpose],
+    audiences: [readName(options, 'audience') ?? null],
+  };
+}
+
+function describeKey(
+  publicKey: PublicKey,
+  terms: Terms,
+): Pick<KnownKey, 'keyid' | 'did' | 'public_key' | 'policy_key'> {
+  const { keyid } = publicKey;
+  const jwk = encodePublicKey(publicKey, 'jwk');
+  return {
+    keyid,
+    did: encodePublicKey(publicKey, 'did'),
+    public_key: jwk,
+    policy_key: { keyid, public_key: jwk, ...terms },
+  };
+}
+
+function print(session: Session, options: Options, key: KnownKey): void {
+  if (options.json === true) writeJson(session, { schema: 'urn:loccit:new-key:1', ...key });
+  else session.streams.out.write(`${viewKey(sessionTerminal(session), key).join('\n')}\n`);
 }
 
 /** `signer.pub.pem` for `signer.pem`, `signer.jwk` and `signer`. */

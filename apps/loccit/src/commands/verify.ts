@@ -12,14 +12,14 @@ export async function verify(
   options: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const [file = '-'] = operands;
-  const verification = await withArtifact(file, readPackOptions(options), (artifact) =>
+  const { policy, verification } = await withArtifact(file, readPackOptions(options), (artifact) =>
     verifyArtifact(session, artifact, options),
   );
   const { outcome, pack, report } = verification;
   if (options.json === true) writeJson(session, verification);
   else {
     const name = file === '-' ? message('cli.stdin', session.lang) : file;
-    writeLines(session, viewVerification(sessionTerminal(session), verification, name));
+    writeLines(session, viewVerification(sessionTerminal(session), verification, name, policy));
   }
   if (pack?.canonical_form === false)
     note(session, message('cli.verify.foreign', session.lang, { count: pack.ignored_entries }));

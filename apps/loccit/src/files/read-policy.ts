@@ -1,4 +1,11 @@
-import { parsePublicKey, parseTrustPolicy, type PublicKey, type TrustPolicy } from '@loccit/signing';
+import {
+  parsePublicKey,
+  parseTrustPolicy,
+  type PublicKey,
+  SigningError,
+  type TrustPolicy,
+} from '@loccit/signing';
+import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { readList, readText } from '../options.js';
 import { readInput } from './read-input.js';
@@ -22,15 +29,31 @@ export function readPolicy(options: Readonly<Record<string, unknown>>): TrustPol
  * @throws {@link CliError} with the codes of the package that reads keys
  */
 export function readPublicKeys(options: Readonly<Record<string, unknown>>): PublicKey[] {
-  const readKey = (file: string) =>
-    read(file, maxKeyBytes, (bytes) => parsePublicKey(new TextDecoder().decode(bytes)));
-  return readList(options, 'key').map(readKey);
+  return readList(options, 'key').map(readPublicKey);
+}
+
+/**
+ * The public key in a file: PEM, JSON Web Key or `did:key`.
+ *
+ * @throws {@link CliError} with the codes of the package that reads keys; `private-key` also for one that is encrypted, before
+ * which lines of its own may stand
+ */
+export function readPublicKey(file: string): PublicKey {
+  return read(file, maxKeyBytes, (bytes) => {
+    const text = new TextDecoder().decode(bytes);
+    if (/-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----/.test(text)) throw new CliError('private-key', { file });
+    return parsePublicKey(text);
+  });
 }
 
 function read<T>(file: string, maxBytes: number, parse: (bytes: Uint8Array) => T): T {
   try {
     return parse(readInput(file, maxBytes));
   } catch (error) {
-    throw toCliError(error, file);
+    const refused = toCliError(error, file);
+    const isComputed = error instanceof SigningError && error.details.keyid !== undefined;
+    if (!isComputed) throw refused;
+    const { at, code, exitCode, values } = refused;
+    throw new CliError(code, at, values, exitCode, { remedy: 'keyid-computed' });
   }
 }

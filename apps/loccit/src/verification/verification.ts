@@ -23,6 +23,8 @@ export interface VerifiedProof {
 /** The pack that was verified. */
 export interface VerifiedPack {
   readonly pack_sha256: string;
+  /** Whose documents it holds; absent where its answer cites nothing. */
+  readonly tenant_id?: string;
   readonly evidence_level: EvidenceLevel;
   /** False for an archive of another program, read leniently. */
   readonly canonical_form: boolean;

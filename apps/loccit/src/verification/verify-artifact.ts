@@ -1,5 +1,6 @@
 import { type Answer, conformsTo, digestAnswer, listLimits, message, resolveLang } from '@loccit/contract';
 import type { OpenedPack } from '@loccit/packs';
+import type { TrustPolicy } from '@loccit/signing';
 import {
   checkAnswer,
   conclude,
@@ -8,7 +9,7 @@ import {
   listSourceUris,
   traceLineage,
 } from '@loccit/validator';
-import { readDemands } from '../demands.js';
+import { addDemands, readDemands } from '../demands.js';
 import { openEvidence } from '../evidence.js';
 import type { Artifact } from '../files/open-artifact.js';
 import { readPolicy, readPublicKeys } from '../files/read-policy.js';
@@ -24,14 +25,21 @@ import type { Verification, VerifiedSeal } from './verification.js';
 
 type Options = Readonly<Record<string, unknown>>;
 
+/** A verification, and the policy of who asked for it, by which it tells when a key is trusted. */
+export interface VerifiedArtifact {
+  readonly verification: Verification;
+  readonly policy: TrustPolicy | undefined;
+}
+
 /**
  * What signatures, statement, keys, chain and layers of an artifact come to for who asks.
  *
  * @throws {@link CliError} for options and files that cannot be read; never for what the artifact says
  */
-export function verifyArtifact(session: Session, artifact: Artifact, options: Options): Verification {
+export function verifyArtifact(session: Session, artifact: Artifact, options: Options): VerifiedArtifact {
   const pack = artifact.kind === 'pack' ? artifact.pack : undefined;
-  const { allowUnverifiable, without } = readDemands(options);
+  const demands = readDemands(options);
+  const { allowUnverifiable, without } = demands;
   const policy = readPolicy(options);
   const keys = readPublicKeys(options);
   const seals = listSeals(pack, options);
@@ -57,13 +65,14 @@ export function verifyArtifact(session: Session, artifact: Artifact, options: Op
   };
   const lang = readText(options, 'lang') ?? (options.json === true ? 'en' : session.lang);
   const given = audit === undefined ? {} : { audit };
-  const report = checkAnswer({ bytes: artifact.bytes, evidence: held, without, lang, ...given });
+  const checked = checkAnswer({ bytes: artifact.bytes, evidence: held, without, lang, ...given });
+  const report = addDemands(checked, demands);
   const shown = conforming === undefined || without.includes('audit') ? {} : { audit: conforming };
   const chain = answer === undefined ? [] : traceLineage(answer, held, shown);
   const described = seals.map((seal) => describe(seal, found.get(seal.sha256)));
   const proof = answer === undefined ? null : judgeProof(answer, policy, at);
   const hasPolicy = policy !== undefined;
-  return {
+  const verification: Verification = {
     schema: 'urn:loccit:verification:1',
     ...conclude({ seals: described, proof, chain, report, hasPolicy, allowUnverifiable }),
     at,
@@ -78,6 +87,7 @@ export function verifyArtifact(session: Session, artifact: Artifact, options: Op
     report,
     limits: listAllLimits(resolveLang(lang)),
   };
+  return { verification, policy };
 }
 
 const sealLimits = [
@@ -124,6 +134,7 @@ function describePack(pack: OpenedPack, answerSha256: string | undefined): NonNu
   const isOfAnswer = conformsTo('report', report) && report.subject.answer_sha256 === answerSha256;
   return {
     pack_sha256: pack.digest,
+    ...(pack.generation === undefined ? {} : { tenant_id: pack.generation.tenantId }),
     evidence_level: pack.evidenceLevel,
     canonical_form: pack.canonicalForm,
     ignored_entries: pack.ignoredEntries,

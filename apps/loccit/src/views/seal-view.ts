@@ -1,4 +1,5 @@
 import { message } from '@loccit/contract';
+import type { DistrustReason, TrustPolicy } from '@loccit/signing';
 import { safeText, type Terminal, wrapLines } from '../console/terminal.js';
 import type { VerifiedProof, VerifiedSeal } from '../verification/verification.js';
 
@@ -40,7 +41,11 @@ export function viewStatements(terminal: Terminal, seals: readonly VerifiedSeal[
 }
 
 /** What the policy says of the keys and of the sources that they may speak for. */
-export function viewTrust(terminal: Terminal, seals: readonly VerifiedSeal[]): string[] {
+export function viewTrust(
+  terminal: Terminal,
+  seals: readonly VerifiedSeal[],
+  policy?: TrustPolicy,
+): string[] {
   const { lang } = terminal;
   return viewEach(terminal, seals, ({ sources = [], trust }) => {
     if (trust === undefined) return [];
@@ -50,7 +55,11 @@ export function viewTrust(terminal: Terminal, seals: readonly VerifiedSeal[]): s
       ...viewRow(terminal, trust.threshold_met ? 'good' : 'bad', count),
       ...trust.keys.flatMap(({ keyid, reasons }) =>
         reasons.flatMap((reason) =>
-          viewRow(terminal, 'bad', `${message(`distrust.${reason}`, lang)}${nameKey(terminal, keyid)}`),
+          viewRow(
+            terminal,
+            'bad',
+            `${describeDistrust(lang, reason, policy, keyid)}${nameKey(terminal, keyid)}`,
+          ),
         ),
       ),
       ...sources.flatMap(({ outcome, source_uri: uri }) =>
@@ -67,7 +76,7 @@ export function viewTrust(terminal: Terminal, seals: readonly VerifiedSeal[]): s
 }
 
 /** The proof in the answer: its signature, what the policy says of the key, and that it anchors nothing. */
-export function viewProof(terminal: Terminal, proof: VerifiedProof): string[] {
+export function viewProof(terminal: Terminal, proof: VerifiedProof, policy?: TrustPolicy): string[] {
   const { colors, lang } = terminal;
   const what =
     proof.outcome === 'malformed'
@@ -81,10 +90,29 @@ export function viewProof(terminal: Terminal, proof: VerifiedProof): string[] {
       `${label}${lang === 'zh' ? '：' : ': '}${what}${nameKey(terminal, proof.keyid)}`,
     ),
     ...proof.reasons.flatMap((reason) =>
-      viewRow(terminal, 'open', message(`distrust.${reason}`, lang), '      '),
+      viewRow(terminal, 'open', describeDistrust(lang, reason, policy, proof.keyid), '      '),
     ),
     ...wrapLines(terminal, colors.dim(message('cli.verify.proof-scope', lang)), '      '),
   ];
+}
+
+/** Why a key is not trusted and, where the time is why, when it is. */
+function describeDistrust(
+  lang: Terminal['lang'],
+  reason: DistrustReason,
+  policy: TrustPolicy | undefined,
+  keyid: string | null,
+): string {
+  const key = policy?.keys.find((one) => one.keyid === keyid);
+  const times = {
+    expired: key?.notAfter,
+    'not-yet-valid': key?.notBefore,
+    revoked: key?.revocation?.revokedAt,
+  };
+  const at = reason in times ? times[reason as keyof typeof times] : undefined;
+  return at === undefined
+    ? message(`distrust.${reason}`, lang)
+    : message(`cli.verify.key.${reason as keyof typeof times}`, lang, { at });
 }
 
 /** Of several seals each under its name; one alone needs none. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { checkDocument } from '@loccit/contract/documents';
 import { parsePrivateKey, parsePublicKey, parseTrustPolicy } from '@loccit/signing';
 import { describe, expect, it } from 'vitest';
@@ -69,6 +69,52 @@ describe('loccit keygen', () => {
     const { publicKey } = parsePrivateKey(readFileSync(`${cwd}/k.jwk`, 'utf8'));
     expect(publicKey.keyid).toBe(made.keyid);
     expect(stdout).not.toContain('"d"');
+  });
+
+  it('[C14] tells of a public key what it tells of a new one, and writes nothing', async () => {
+    const cwd = makeFolder();
+    const terms = ['--tenant', 'acme', '--audience', 'court', '--at', '2026-11-30', '--expires', '90d'];
+    const made = await runJson<NewKey>(cwd, [
+      'keygen',
+      '-o',
+      'k.jwk',
+      '--format',
+      'jwk',
+      '--unencrypted',
+      ...terms,
+    ]);
+    const before = readdirSync(cwd).sort();
+    for (const [name, text] of [
+      ['k.pub.pem', undefined],
+      ['k.did', made.did],
+      ['k.json', JSON.stringify(made.public_key)],
+    ] as const) {
+      if (text !== undefined) writeFileSync(`${cwd}/${name}`, text);
+      const given = await runJson<NewKey>(cwd, ['keygen', '--from', name, ...terms]);
+      expect(checkDocument('new-key', given)).toEqual([]);
+      expect(given.policy_key).toEqual(made.policy_key);
+      expect(given).toMatchObject({ private_key_file: null, public_key_file: name, encrypted: null });
+      if (text !== undefined) rmSync(`${cwd}/${name}`);
+    }
+    expect(made.policy_key.not_after).toBe('2027-02-28T00:00:00Z');
+    expect(readdirSync(cwd).sort()).toEqual(before);
+    const said = await runMain(['keygen', '--from', 'k.pub.pem', '--lang', 'zh'], { cwd });
+    expect({ exit: said.exit, stderr: said.stderr }).toEqual({ exit: 0, stderr: '' });
+    expect(said.stdout).toContain(made.keyid);
+    expect(said.stdout).not.toContain('私钥');
+  });
+
+  it('takes no private key for a public one, and no option that only a new key has', async () => {
+    const cwd = makeFolder();
+    await runMain(['keygen', '-o', 'k.pem'], { cwd, env });
+    const codeOf = async (...argv: string[]) => {
+      const { exit, stdout } = await runMain(['keygen', '--from', ...argv, '--json'], { cwd, env });
+      return [exit, (JSON.parse(stdout) as { error: { code: string } }).error.code];
+    };
+    expect(await codeOf('k.pem')).toEqual([2, 'private-key']);
+    expect(await codeOf('none.pem')).toEqual([2, 'file-not-found']);
+    for (const option of [['-o', 'x.pem'], ['--unencrypted'], ['--format', 'pem']])
+      expect(await codeOf('k.pub.pem', ...option)).toEqual([2, 'option-unfit']);
   });
 
   it('overwrites neither a private nor a public key', async () => {

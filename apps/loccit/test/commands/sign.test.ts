@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { checkDocument } from '@loccit/contract/documents';
 import { openPack } from '@loccit/packs';
 import { parseEnvelope, parseStatement } from '@loccit/signing';
@@ -116,6 +116,21 @@ describe('loccit sign', () => {
       const verification = (await runMain(['verify', file, '--at', now, '--json'], { cwd })).stdout;
       const { pack } = JSON.parse(verification) as { pack: { report_verdict: string | null } };
       expect(pack.report_verdict === null).toBe(code !== '');
+    }
+  });
+
+  it('says of a public key what it is, whatever its permissions, and never that it was exposed', async () => {
+    const { did, public_key: jwk } = JSON.parse(readFileSync(`${cwd}/key.json`, 'utf8')) as Record<
+      string,
+      unknown
+    >;
+    writeFileSync(`${cwd}/key.did`, String(did));
+    writeFileSync(`${cwd}/key.jwk`, JSON.stringify(jwk));
+    for (const file of ['key.pub.pem', 'key.did', 'key.jwk']) {
+      for (const mode of [0o644, 0o600]) {
+        chmodSync(`${cwd}/${file}`, mode);
+        expect(await codeOf('answer.json', '--key', file, ...terms.slice(2), '-o', 'x')).toBe('public-key');
+      }
     }
   });
 

@@ -81,7 +81,87 @@ describe('loccit verify', () => {
     writePolicy(cwd, 'elsewhere.json', { prefix: 'file-set:other.md' });
     const elsewhere = await verify(1, 'sealed.pack', '--policy', 'elsewhere.json');
     expect(elsewhere.parts).toMatchObject({ trust: 'trusted', layers: 'unverifiable' });
+    expect(elsewhere.reasons).toEqual(['source-not-covered']);
     expect(elsewhere.report.findings.map(({ rule }) => rule)).toContain('provenance/no-anchor');
+  });
+
+  it('says beside the verdict what was left out, in both languages', async () => {
+    const argv = ['verify', 'sealed.pack', '--policy', 'policy.json'];
+    const head = async (...more: string[]) => {
+      const { stdout } = await runMain([...argv, '--at', now, ...more], { cwd });
+      return stdout.split('\n').slice(0, 3);
+    };
+    const [verdict, left] = await head('--without', 'audit,reader');
+    expect(verdict).toContain('✓ pass');
+    expect(left).toBe('  ! left out on request: audit, reader');
+    expect((await head('--without', 'audit,reader', '--lang', 'zh'))[1]).toBe(
+      '  ! 按要求未检查：audit, reader',
+    );
+    const allowed = await head('--allow-unverifiable');
+    expect(allowed[0]).toContain('✓ pass');
+    expect(allowed[1]).toContain('--allow-unverifiable');
+    expect((await head())[1]).toContain('answer');
+    const { report } = await verify(0, 'sealed.pack', '--policy', 'policy.json', '--allow-unverifiable');
+    expect(report.scope.allow_unverifiable).toBe(true);
+  });
+
+  it('says in words what to do about each reason, and when a key is trusted', async () => {
+    const say = async (file: string, policy: string, ...more: string[]) => {
+      const argv = ['verify', file, '--policy', policy, ...scope, ...more];
+      const { stdout } = await runMain(argv, { cwd, columns: 1000 });
+      return stdout;
+    };
+    const ofKey = (key: Record<string, unknown>) => {
+      writePolicy(cwd, 'dated.json', { key });
+      return say('sealed.pack', 'dated.json');
+    };
+    const expired = await ofKey({ not_after: '2026-11-29T00:00:00Z' });
+    expect(expired).toContain('it was trusted until 2026-11-29T00:00:00Z');
+    expect(expired).toContain('seal it again with a key that is in force');
+    const early = await ofKey({ not_before: '2026-12-01T00:00:00Z' });
+    expect(early).toContain('it is trusted from 2026-12-01T00:00:00Z on');
+    expect(early).toContain('Check the clock');
+    const revocation = { revoked_at: '2026-11-20T00:00:00Z', reason: 'compromised' };
+    const revoked = await ofKey({ revocation });
+    expect(revoked).toContain('revoked on 2026-11-20T00:00:00Z');
+    expect(revoked).toContain('Rely on nothing that it signed');
+    expect(await say('plain.pack', 'policy.json')).toContain('--seal FILE');
+    writePolicy(cwd, 'stranger.json', {}, 'other');
+    expect(await say('sealed.pack', 'stranger.json')).toContain('keygen --from');
+    writePolicy(cwd, 'loans.json', { prefix: 'file-set:loans.md' });
+    const elsewhere = await say('sealed.pack', 'loans.json');
+    expect(elsewhere).toContain('Not covered: file-set:refunds.md.');
+    expect(elsewhere).toContain('"sources"');
+    expect(await say('sealed.pack', 'policy.json', '--purpose', 'draft')).toContain('--purpose');
+  });
+
+  it('names both ways out where a check needs a source of today', async () => {
+    const argv = ['verify', 'sealed.pack', '--policy', 'policy.json', '--at', now];
+    const { stdout } = await runMain(argv, { cwd, columns: 1000 });
+    expect(stdout).toContain('--without audit');
+    expect(stdout).toContain('--without reader');
+  });
+
+  it('says of a pack of another tenant this one thing, and advises nothing that would not help', async () => {
+    const argv = ['sealed.pack', '--policy', 'policy.json', '--tenant', 'globex'];
+    const found = await verify(1, ...argv);
+    expect(found.pack?.tenant_id).toBe('default');
+    expect(found.parts).toMatchObject({ statement: 'not-valid', trust: 'trusted' });
+    const { stdout } = await runMain(['verify', ...argv, ...scope], { cwd, columns: 1000 });
+    expect(stdout).toContain('the pack holds documents of tenant default, you asked for globex');
+    expect(stdout).not.toMatch(/not decided|--sources|--without narrows/);
+    const zh = await runMain(['verify', ...argv, ...scope, '--lang', 'zh'], { cwd, columns: 1000 });
+    expect(zh.stdout).toContain('包中是租户 default 的文档，而您按 globex 核验');
+  });
+
+  it('tells a chain of which nothing is at hand in one line, and no rule by its id', async () => {
+    await seal(cwd, 'answer.json', 'alone.dsse.json');
+    const argv = ['verify', 'answer.json', '--seal', 'alone.dsse.json', '--policy', 'policy.json', ...scope];
+    const { stdout } = await runMain(argv, { cwd });
+    const from = stdout.indexOf('3 Chain');
+    const chain = stdout.slice(from, stdout.indexOf('4 Four layers')).trim().split('\n');
+    expect(chain).toHaveLength(3);
+    expect(chain[2]).toContain('nothing that is cited is at hand');
   });
 
   it('asks for as many keys as the threshold, whoever sealed how often', async () => {
@@ -144,6 +224,15 @@ describe('loccit verify', () => {
     for (const line of zh.stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
+  it('tells which id the key of a policy has', async () => {
+    writePolicy(cwd, 'mistaken.json', { key: { keyid: 'A'.repeat(43) } });
+    const { exit, stderr } = await runMain(['verify', 'sealed.pack', '--policy', 'mistaken.json'], { cwd });
+    const { keyid } = JSON.parse(readFileSync(`${cwd}/key.json`, 'utf8')) as { keyid: string };
+    expect(exit).toBe(2);
+    expect(stderr).toContain('keyid-mismatch');
+    expect(stderr).toContain(keyid);
+  });
+
   it('ends with 2 for input that it cannot read and 3 for a store that is not there', async () => {
     const pack = readFileSync(`${cwd}/sealed.pack`);
     const flipped = Uint8Array.from(pack);
@@ -164,6 +253,11 @@ describe('loccit verify', () => {
     expect(await endOf('sealed.pack', '--policy', 'policy.bad')).toEqual([2, 'unexpected-form']);
     expect(await endOf('sealed.pack', '--policy', 'key.pem')).toEqual([2, 'malformed-json']);
     expect(await endOf('sealed.pack', '--key', 'key.pem')).toEqual([2, 'private-key']);
+    writeFileSync(
+      `${cwd}/held.pem`,
+      `keyid: ${'A'.repeat(43)}\n-----BEGIN ENCRYPTED PRIVATE KEY-----\nAAAA\n`,
+    );
+    expect(await endOf('sealed.pack', '--key', 'held.pem')).toEqual([2, 'private-key']);
     expect(await endOf('sealed.pack', '--store', 'nowhere')).toEqual([3, 'no-store']);
     const cut = readFileSync(`${cwd}/beside.dsse.json`).subarray(0, 100);
     writeFileSync(`${cwd}/cut.dsse.json`, cut);

@@ -1906,42 +1906,101 @@ vErrors = addFault(vErrors, err9); errors++;
 }
 if(data.private_key_file !== undefined && func0.call(data, "private_key_file")){
 let data1 = data.private_key_file;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func73(data1) > 4096){
-const err10 = {instancePath:instancePath+"/private_key_file",schemaPath:"#/properties/private_key_file/maxLength",keyword:"maxLength",params:{limit: 4096}};
+const err10 = {instancePath:instancePath+"/private_key_file",schemaPath:"#/properties/private_key_file/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 4096}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 if(func73(data1) < 1){
-const err11 = {instancePath:instancePath+"/private_key_file",schemaPath:"#/properties/private_key_file/minLength",keyword:"minLength",params:{limit: 1}};
+const err11 = {instancePath:instancePath+"/private_key_file",schemaPath:"#/properties/private_key_file/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/private_key_file",schemaPath:"#/properties/private_key_file/type",keyword:"type",params:{type: "string"}};
+const err12 = {instancePath:instancePath+"/private_key_file",schemaPath:"#/properties/private_key_file/anyOf/0/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err12); errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+const err13 = {instancePath:instancePath+"/private_key_file",schemaPath:"#/properties/private_key_file/anyOf/1/type",keyword:"type",params:{type: "null"}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err14 = {instancePath:instancePath+"/private_key_file",schemaPath:"#/properties/private_key_file/anyOf",keyword:"anyOf",params:{}};
+vErrors = addFault(vErrors, err14); errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.public_key_file !== undefined && func0.call(data, "public_key_file")){
 let data2 = data.public_key_file;
 if(typeof data2 === "string"){
 if(func73(data2) > 4096){
-const err13 = {instancePath:instancePath+"/public_key_file",schemaPath:"#/properties/public_key_file/maxLength",keyword:"maxLength",params:{limit: 4096}};
-vErrors = addFault(vErrors, err13); errors++;
+const err15 = {instancePath:instancePath+"/public_key_file",schemaPath:"#/properties/public_key_file/maxLength",keyword:"maxLength",params:{limit: 4096}};
+vErrors = addFault(vErrors, err15); errors++;
 }
 if(func73(data2) < 1){
-const err14 = {instancePath:instancePath+"/public_key_file",schemaPath:"#/properties/public_key_file/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err14); errors++;
+const err16 = {instancePath:instancePath+"/public_key_file",schemaPath:"#/properties/public_key_file/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err16); errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/public_key_file",schemaPath:"#/properties/public_key_file/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err15); errors++;
+const err17 = {instancePath:instancePath+"/public_key_file",schemaPath:"#/properties/public_key_file/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err17); errors++;
 }
 }
 if(data.encrypted !== undefined && func0.call(data, "encrypted")){
-if(typeof data.encrypted !== "boolean"){
-const err16 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/type",keyword:"type",params:{type: "boolean"}};
-vErrors = addFault(vErrors, err16); errors++;
+let data3 = data.encrypted;
+const _errs12 = errors;
+let valid2 = false;
+const _errs13 = errors;
+if(typeof data3 !== "boolean"){
+const err18 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addFault(vErrors, err18); errors++;
+}
+var _valid1 = _errs13 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs15 = errors;
+if(data3 !== null){
+const err19 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/anyOf/1/type",keyword:"type",params:{type: "null"}};
+vErrors = addFault(vErrors, err19); errors++;
+}
+var _valid1 = _errs15 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err20 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/anyOf",keyword:"anyOf",params:{}};
+vErrors = addFault(vErrors, err20); errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.keyid !== undefined && func0.call(data, "keyid")){
@@ -1970,8 +2029,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err17); errors++;
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err21); errors++;
 }
 validate687.errors = vErrors;
 return errors === 0;
@@ -4322,12 +4381,12 @@ export const compiled_verification = validate864;
 
 const schema303 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
 
-const schema304 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","layers-unverifiable"]};
+const schema304 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
 
 function validate865(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(((((((((((data === "unsealed") || (data === "policy-missing")) || (data === "key-unknown")) || (data === "signature-not-verified")) || (data === "statement-not-valid")) || (data === "key-not-trusted")) || (data === "threshold-not-met")) || (data === "proof-not-verified")) || (data === "chain-broken")) || (data === "layers-failed")) || (data === "layers-unverifiable"))){
+if(!((((((((((((data === "unsealed") || (data === "policy-missing")) || (data === "key-unknown")) || (data === "signature-not-verified")) || (data === "statement-not-valid")) || (data === "key-not-trusted")) || (data === "threshold-not-met")) || (data === "proof-not-verified")) || (data === "chain-broken")) || (data === "layers-failed")) || (data === "source-not-covered")) || (data === "layers-unverifiable"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema304.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -4411,7 +4470,7 @@ validate867.errors = vErrors;
 return errors === 0;
 }
 
-const schema309 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
+const schema309 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
 
 function validate877(data, {instancePath=""}={}){
 let vErrors = null;
@@ -4442,7 +4501,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!((((((key0 === "pack_sha256") || (key0 === "evidence_level")) || (key0 === "canonical_form")) || (key0 === "ignored_entries")) || (key0 === "files")) || (key0 === "report_verdict"))){
+if(!(((((((key0 === "pack_sha256") || (key0 === "tenant_id")) || (key0 === "evidence_level")) || (key0 === "canonical_form")) || (key0 === "ignored_entries")) || (key0 === "files")) || (key0 === "report_verdict"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -4453,9 +4512,15 @@ vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.error
 errors = vErrors.length;
 }
 }
+if(data.tenant_id !== undefined && func0.call(data, "tenant_id")){
+if(!(validate87(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
-let data1 = data.evidence_level;
-if(!((data1 === "raw") || (data1 === "canonical"))){
+let data2 = data.evidence_level;
+if(!((data2 === "raw") || (data2 === "canonical"))){
 const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema309.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
@@ -4479,23 +4544,23 @@ errors = vErrors.length;
 }
 }
 if(data.report_verdict !== undefined && func0.call(data, "report_verdict")){
-let data5 = data.report_verdict;
-const _errs9 = errors;
-let valid1 = false;
+let data6 = data.report_verdict;
 const _errs10 = errors;
-if(!(validate353(data5, {instancePath:instancePath+"/report_verdict"}))){
+let valid1 = false;
+const _errs11 = errors;
+if(!(validate353(data6, {instancePath:instancePath+"/report_verdict"}))){
 vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs11 = errors;
-if(data5 !== null){
+const _errs12 = errors;
+if(data6 !== null){
 const err9 = {instancePath:instancePath+"/report_verdict",schemaPath:"#/properties/report_verdict/anyOf/1/type",keyword:"type",params:{type: "null"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
@@ -4503,10 +4568,10 @@ const err10 = {instancePath:instancePath+"/report_verdict",schemaPath:"#/propert
 vErrors = addFault(vErrors, err10); errors++;
 }
 else {
-errors = _errs9;
+errors = _errs10;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
@@ -4527,7 +4592,7 @@ const schema312 = {"type":"object","additionalProperties":false,"properties":{"p
 
 const pattern145 = new RegExp("^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$", "u");
 
-function validate885(data, {instancePath=""}={}){
+function validate886(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4647,13 +4712,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate885.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
 
 const schema317 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
 
-function validate906(data, {instancePath=""}={}){
+function validate907(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4802,7 +4867,7 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate906.errors = vErrors;
+validate907.errors = vErrors;
 return errors === 0;
 }
 
@@ -5096,8 +5161,8 @@ let data11 = data.seals;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate885(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
-vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
+if(!(validate886(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
+vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 errors = vErrors.length;
 }
 }
@@ -5112,8 +5177,8 @@ let data13 = data.proof;
 const _errs35 = errors;
 let valid10 = false;
 const _errs36 = errors;
-if(!(validate906(data13, {instancePath:instancePath+"/proof"}))){
-vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
+if(!(validate907(data13, {instancePath:instancePath+"/proof"}))){
+vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;

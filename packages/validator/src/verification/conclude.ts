@@ -1,15 +1,15 @@
-import type { Report, ReportSeal } from '@loccit/contract';
+import type { Finding, Report, ReportSeal } from '@loccit/contract';
 import type { LineageTrace } from '../trace-lineage.js';
 import type { VerificationParts, VerificationReason } from './verification-parts.js';
 
 /** What was found out, part by part. */
 export interface Found {
   /** Each as {@link describeSeal} tells it. */
-  readonly seals: readonly (Pick<ReportSeal, 'signature' | 'statement' | 'trust'> & {
+  readonly seals: readonly (Pick<ReportSeal, 'signature' | 'statement' | 'trust' | 'sources'> & {
     readonly outcome: string;
   })[];
   readonly chain: readonly LineageTrace[];
-  readonly report: Pick<Report, 'verdict'>;
+  readonly report: Pick<Report, 'verdict' | 'findings'>;
   readonly hasPolicy: boolean;
   /** The proof in the answer, where one is looked at. */
   readonly proof?: { readonly outcome: string } | null | undefined;
@@ -29,7 +29,7 @@ export interface Conclusion {
  * Puts seals, chains, proof and layers together: the parts, why it is no pass, and what all of it comes to.
  *
  * @remarks Nothing that is missing makes it a pass. The parts are those of the best seal: a trusted one, else the one of which
- * most holds. Deterministic. O(seals + links).
+ * most holds. Deterministic. O(seals + links + findings).
  */
 export function conclude(found: Found): Conclusion {
   const best = pickBest(found.seals);
@@ -48,6 +48,7 @@ const OPEN: readonly VerificationReason[] = [
   'unsealed',
   'key-unknown',
   'policy-missing',
+  'source-not-covered',
   'layers-unverifiable',
 ];
 
@@ -73,8 +74,14 @@ function describeBest(
     signature,
     // What nobody at hand has signed is anybody's text, in whatever form.
     statement: statement === 'valid' && signature !== 'verified' ? 'unsigned' : statement,
-    trust: best.outcome === 'trusted' ? 'trusted' : hasPolicy ? 'not-trusted' : 'not-judged',
+    trust: describeTrust(best, hasPolicy),
   };
+}
+
+/** Of keys alone: that a statement is about something else, or has expired, says nothing against those who signed it. */
+function describeTrust({ outcome, trust }: Seal, hasPolicy: boolean): VerificationParts['trust'] {
+  if (outcome === 'trusted' || trust?.threshold_met === true) return 'trusted';
+  return hasPolicy ? 'not-trusted' : 'not-judged';
 }
 
 function describeChain(chain: readonly LineageTrace[]): VerificationParts['chain'] {
@@ -85,12 +92,19 @@ function describeChain(chain: readonly LineageTrace[]): VerificationParts['chain
 }
 
 function listReasons(
-  { allowUnverifiable = false, hasPolicy, proof }: Found,
+  { allowUnverifiable = false, hasPolicy, proof, report }: Found,
   best: Seal | undefined,
   { chain, layers, signature, statement }: VerificationParts,
 ): VerificationReason[] {
   const isShort = hasPolicy && signature === 'verified' && best?.trust?.threshold_met === false;
   const isSomeTrusted = best?.trust?.keys.some(({ trusted }) => trusted) === true;
+  const isOpen = layers === 'unverifiable' && !allowUnverifiable;
+  const open = report.findings.filter(({ outcome }) => outcome === 'unverifiable');
+  const isUncovered =
+    isOpen &&
+    best?.outcome === 'trusted' &&
+    best.sources?.some(({ outcome }) => outcome !== 'trusted') === true &&
+    open.some(isUnanchored);
   const isProofBad = proof !== null && proof !== undefined && proof.outcome !== 'verified';
   const table: readonly (readonly [VerificationReason, boolean])[] = [
     ['unsealed', best === undefined],
@@ -103,7 +117,11 @@ function listReasons(
     ['proof-not-verified', isProofBad],
     ['chain-broken', chain === 'mismatched'],
     ['layers-failed', layers === 'fail'],
-    ['layers-unverifiable', layers === 'unverifiable' && !allowUnverifiable],
+    ['source-not-covered', isUncovered],
+    // What one reason says in full needs no second one that says it in part.
+    ['layers-unverifiable', isOpen && !(isUncovered && open.every(isUnanchored))],
   ];
   return table.filter(([, holds]) => holds).map(([reason]) => reason);
 }
+
+const isUnanchored = ({ rule }: Pick<Finding, 'rule'>): boolean => rule === 'provenance/no-anchor';

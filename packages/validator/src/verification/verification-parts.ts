@@ -12,6 +12,7 @@ export type VerificationReason =
   | 'proof-not-verified'
   | 'chain-broken'
   | 'layers-failed'
+  | 'source-not-covered'
   | 'layers-unverifiable';
 
 /** What a part comes to, best seal first; told to people under `verified.<part>.<state>`. */

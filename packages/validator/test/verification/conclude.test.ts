@@ -1,4 +1,4 @@
-import type { ReportSeal, SealTrust } from '@loccit/contract';
+import type { Finding, ReportSeal, SealTrust } from '@loccit/contract';
 import { describe, expect, it } from 'vitest';
 import { conclude, type Found, type LineageTrace } from '../../src/index.js';
 
@@ -28,10 +28,21 @@ const trust = (isTrusted: boolean): SealTrust => ({
 const trace = (state: string, holds: boolean): LineageTrace =>
   ({ holds, links: [{ state }] }) as unknown as LineageTrace;
 const matched = trace('matched', true);
+/** A report that leaves this much open. */
+const openReport = (...rules: readonly string[]): Found['report'] => ({
+  verdict: 'unverifiable',
+  findings: rules.map((rule) => ({ rule, outcome: 'unverifiable' }) as Finding),
+});
 
 /** Of an artifact in which everything holds, and what differs. */
 const concludeOf = (changed: Partial<Found> = {}) =>
-  conclude({ seals: [seal()], chain: [matched], report: { verdict: 'pass' }, hasPolicy: true, ...changed });
+  conclude({
+    seals: [seal()],
+    chain: [matched],
+    report: { verdict: 'pass', findings: [] },
+    hasPolicy: true,
+    ...changed,
+  });
 
 const unknown = seal({
   outcome: 'not-trusted',
@@ -69,10 +80,14 @@ describe('conclude', () => {
     ['no seal', { seals: [] }, ['unsealed']],
     ['no policy', { hasPolicy: false }, ['policy-missing']],
     ['a seal of keys that nobody at hand knows', { seals: [unknown] }, ['key-unknown']],
-    ['layers that nobody could decide', { report: { verdict: 'unverifiable' } }, ['layers-unverifiable']],
+    [
+      'layers that nobody could decide',
+      { report: openReport('provenance/audit-missing') },
+      ['layers-unverifiable'],
+    ],
     [
       'all of these',
-      { seals: [], hasPolicy: false, report: { verdict: 'unverifiable' } },
+      { seals: [], hasPolicy: false, report: openReport() },
       ['unsealed', 'policy-missing', 'layers-unverifiable'],
     ],
   ])('[C14] is open, and never a pass, with %s', (_, changed, reasons) => {
@@ -94,10 +109,10 @@ describe('conclude', () => {
     ],
     ['a proof that does not hold', { proof: { outcome: 'mismatch' } }, ['proof-not-verified']],
     ['a broken chain', { chain: [matched, trace('mismatched', false)] }, ['chain-broken']],
-    ['a layer that fails', { report: { verdict: 'fail' } }, ['layers-failed']],
+    ['a layer that fails', { report: { verdict: 'fail', findings: [] } }, ['layers-failed']],
     [
       'a failure beside what is open',
-      { seals: [], report: { verdict: 'fail' } },
+      { seals: [], report: { verdict: 'fail', findings: [] } },
       ['unsealed', 'layers-failed'],
     ],
   ])('[C14] fails with %s', (_, changed, reasons) => {
@@ -115,6 +130,29 @@ describe('conclude', () => {
       signature: 'verified',
       statement: 'not-valid',
     });
+  });
+
+  it('says of the keys what the policy says, also where what they signed does not hold', () => {
+    const { outcome, parts } = concludeOf({ seals: [outdated] });
+    expect({ outcome, trust: parts.trust }).toEqual({ outcome: 'fail', trust: 'trusted' });
+    const distrusted = seal({ outcome: 'not-trusted', trust: trust(false) });
+    expect(concludeOf({ seals: [distrusted] }).parts.trust).toBe('not-trusted');
+  });
+
+  it('[C14] names a source for which the policy lets no trusted key speak, and that reason alone where nothing else is open', () => {
+    const sources: ReportSeal['sources'] = [{ source_uri: 'file-set:a.md', outcome: 'no-entry', keyids: [] }];
+    const reasonsOf = (changed: Partial<Found>) =>
+      concludeOf({ seals: [seal({ sources })], ...changed }).reasons;
+    const report = openReport('provenance/no-anchor');
+    expect(reasonsOf({ report })).toEqual(['source-not-covered']);
+    expect(concludeOf({ seals: [seal({ sources })], report }).outcome).toBe('unverifiable');
+    const more = openReport('provenance/no-anchor', 'provenance/audit-missing');
+    expect(reasonsOf({ report: more })).toEqual(['source-not-covered', 'layers-unverifiable']);
+    // Something else anchors the citation, or somebody else is at fault.
+    expect(reasonsOf({})).toEqual([]);
+    expect(reasonsOf({ report: openReport('provenance/audit-missing') })).toEqual(['layers-unverifiable']);
+    expect(reasonsOf({ report, seals: [seal()] })).toEqual(['layers-unverifiable']);
+    expect(reasonsOf({ report, allowUnverifiable: true })).toEqual([]);
   });
 
   it('takes a statement that no key at hand has signed for anybody’s text', () => {
@@ -145,7 +183,7 @@ describe('conclude', () => {
   });
 
   it('leaves undecided layers to whoever allows them, and a proof to whoever looks at it', () => {
-    const report = { verdict: 'unverifiable' } as const;
+    const report = openReport();
     expect(concludeOf({ report, allowUnverifiable: true }).outcome).toBe('pass');
     for (const proof of [null, undefined, { outcome: 'verified' }])
       expect(concludeOf({ proof }).outcome).toBe('pass');
