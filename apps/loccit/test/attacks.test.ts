@@ -70,6 +70,20 @@ const TRIED: Readonly<Record<string, () => Promise<Told>>> = {
     writePolicy(cwd, 'elsewhere.json', { prefix: 'https://own.example' }, 'key');
     return verify('sealed.pack', '--policy', 'elsewhere.json', ...at);
   },
+  'own-file-foreign-uri': async () => {
+    writePolicy(cwd, 'elsewhere.json', { prefix: 'https://own.example' }, 'key');
+    const text = readFileSync(`${cwd}/docs/refunds.md`, 'utf8');
+    const own = {
+      document_id: 'refunds',
+      path: 'refunds.md',
+      source_uri: 'https://own.example/copy',
+      source_version: '1',
+      allowed_groups: ['public'],
+    };
+    const manifest = { schema: 'urn:loccit:sources:1', tenant_id: 'default', documents: [own] };
+    writeFiles(cwd, { 'own/refunds.md': text, 'own/sources.json': JSON.stringify(manifest) });
+    return verify('sealed.pack', '--policy', 'elsewhere.json', '--sources', 'own', ...at);
+  },
   'forged-element': async () => {
     forgeElement(`${cwd}/plain.pack`, `${cwd}/element.pack`);
     await seal(cwd, 'element.pack', 'element-sealed.pack');
