@@ -127,6 +127,13 @@ def _facts():
     for c in load("fixtures/vectors/contract/answer-digests.json"):
         answer = load("fixtures/vectors/contract/artifacts.json")["answer"][c["artifact"]]
         yield c["artifact"], digest(answer, without="proof"), c["answer_sha256"]
+    artifacts = load("fixtures/vectors/contract/artifacts.json")
+    for name in artifacts:
+        for title, value in artifacts[name].items():
+            yield title, conforms("urn:loccit:%s:1" % name, value), True
+    for c in load("fixtures/vectors/contract/schema-faults.json"):
+        value = patch(artifacts[c["schema"]][c["base"]], c["patch"])
+        yield c["title"], conforms("urn:loccit:%s:1" % c["schema"], value), not c["faults"]
     for c in listed("json/parse", "accept", "refuse"):
         if "units" not in c:
             value = read(bytes.fromhex(c["hex"]) if "hex" in c else c["text"].encode())
