@@ -42,7 +42,12 @@ export function holdFiles(
   return { held, sources: documents.length === 0 ? undefined : publish(documents, tenantId) };
 }
 
-/** How the bytes are to be read the pack may say; that they are these is the reader's own knowledge. */
+/**
+ * The text of a file of the reader's own; undefined where it cannot be read as it was cited.
+ *
+ * @remarks That it is Markdown the pack may say. Its encoding the pack may say only of bytes that say nothing themselves, by a mark or
+ * by being UTF-8: or it could have the reader's own file say something else.
+ */
 function ingest(
   raw: Uint8Array,
   sha256: string,
@@ -50,13 +55,18 @@ function ingest(
   tenantId: string,
 ): IngestedDocument | undefined {
   const name = `${sha256}.${media_type === 'text/markdown' ? 'md' : 'txt'}`;
-  try {
-    const document = { ...describeFolderFile(name, raw), charset };
-    return ingestDocument({ tenantId, document, raw }, { maxBytes: raw.length });
-  } catch (error) {
-    if (error instanceof IngestionError) return undefined;
-    throw error;
-  }
+  const read = (label: string | null): IngestedDocument | undefined => {
+    try {
+      const document = { ...describeFolderFile(name, raw), charset: label };
+      return ingestDocument({ tenantId, document, raw }, { maxBytes: raw.length });
+    } catch (error) {
+      if (error instanceof IngestionError) return undefined;
+      throw error;
+    }
+  };
+  const own = read(null);
+  if (own === undefined) return read(charset);
+  return own.canonical.preimage.charset === charset ? own : undefined;
 }
 
 function publish(documents: readonly IngestedDocument[], tenantId: string): StoredGeneration | undefined {
