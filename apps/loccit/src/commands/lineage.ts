@@ -1,9 +1,10 @@
-import type { Answer } from '@loccit/contract';
+import { type Answer, message } from '@loccit/contract';
 import { createRerunner } from '@loccit/ingestion';
 import { exportProv } from '@loccit/lineage';
 import { type Evidence, type LineageTrace, traceLineage } from '@loccit/validator';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
+import { wrapLines } from '../console/terminal.js';
 import { openEvidence } from '../evidence.js';
 import { isPack, readUnlessPack } from '../files/is-pack-file.js';
 import { parseAnswer } from '../files/read-answer.js';
@@ -67,6 +68,7 @@ function traceAnswer(
     if (traces.length === 0) throw refuseAddress(file, listAddresses(answer));
     session.exitCode = traces.every(({ holds }) => holds) ? 0 : 1;
     write(session, format, answer, traces);
+    if (format === 'text' || format === 'tree') noteAnchor(session, evidence);
   } catch (error) {
     throw toCliError(error, file);
   }
@@ -100,6 +102,12 @@ function write(session: Session, format: Format, answer: Answer, traces: readonl
     default:
       writeLines(session, viewTraces(sessionTerminal(session), traces));
   }
+}
+
+/** A chain that holds inside a pack says nothing of who made it. */
+function noteAnchor(session: Session, { pack, sources, store }: Evidence): void {
+  if (pack === undefined || sources !== undefined || store !== undefined) return;
+  writeLines(session, wrapLines(sessionTerminal(session), message('cli.lineage.pack-alone', session.lang)));
 }
 
 /** One chain stands at the top, several in a list. */

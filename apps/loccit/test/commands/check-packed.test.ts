@@ -132,6 +132,13 @@ describe('loccit check of a pack', () => {
 });
 
 describe('loccit lineage of a pack', () => {
+  it('says that a chain computed from the pack alone is no word about who made it', async () => {
+    const told = async (...more: string[]): Promise<string> =>
+      (await runMain(['lineage', 'plain.pack', ...more, ...at], { cwd })).stdout;
+    expect(await told()).toContain('computed from the pack alone');
+    expect(await told('--store', 'store')).not.toContain('alone');
+  });
+
   it('recomputes the chain from what lies in the pack', async () => {
     const trace = await runJson<{ holds: boolean }>(cwd, ['lineage', 'plain.pack', 'C1.1', ...at]);
     expect(trace.holds).toBe(true);

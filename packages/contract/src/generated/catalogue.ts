@@ -20,6 +20,8 @@ export type MessageKey =
   | 'cli.check.limits-brief'
   | 'cli.check.no-citation'
   | 'cli.check.no-claims'
+  | 'cli.check.option.audience'
+  | 'cli.check.option.purpose'
   | 'cli.check.passage'
   | 'cli.check.place'
   | 'cli.check.resolved-by'
@@ -101,6 +103,7 @@ export type MessageKey =
   | 'cli.lineage.description'
   | 'cli.lineage.examples'
   | 'cli.lineage.holds'
+  | 'cli.lineage.pack-alone'
   | 'cli.lineage.recorded'
   | 'cli.lineage.rerun'
   | 'cli.lineage.summary'
@@ -426,6 +429,11 @@ export type MessageKey =
   | 'error.invalid-literal'
   | 'error.invalid-number'
   | 'error.is-a-directory'
+  | 'error.is-a-key'
+  | 'error.is-a-policy'
+  | 'error.is-a-report'
+  | 'error.is-a-seal'
+  | 'error.is-an-audit'
   | 'error.jwk-not-encrypted'
   | 'error.key-mismatch'
   | 'error.keyid-mismatch'
@@ -677,6 +685,11 @@ export type MessageKey =
   | 'remedy.invalid-literal'
   | 'remedy.invalid-number'
   | 'remedy.is-a-directory'
+  | 'remedy.is-a-key'
+  | 'remedy.is-a-policy'
+  | 'remedy.is-a-report'
+  | 'remedy.is-a-seal'
+  | 'remedy.is-an-audit'
   | 'remedy.jwk-not-encrypted'
   | 'remedy.key-mismatch'
   | 'remedy.keygen-from'
@@ -742,7 +755,9 @@ export type MessageKey =
   | 'remedy.piece-empty'
   | 'remedy.piece-not-found'
   | 'remedy.piece-out-of-order'
+  | 'remedy.policy-form'
   | 'remedy.policy-has-several'
+  | 'remedy.policy-wanted'
   | 'remedy.position-inside-character'
   | 'remedy.position-out-of-range'
   | 'remedy.previous-incomplete'
@@ -1221,6 +1236,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.limits-brief': "A pass does not prove that the source is right or complete, extractor, parser and chunker honest, the selection (unsealed) the one used, nothing better left out, the answer still current, or hidden short text secret.",
     'cli.check.no-citation': "no citation",
     'cli.check.no-claims': "There is no claim to check; that is neither a pass nor a fault.",
+    'cli.check.option.audience': "who you are, where seals are addressed to somebody",
+    'cli.check.option.purpose': "what the answer is taken for (default: the only purpose of the policy)",
     'cli.check.passage': "passage",
     'cli.check.place': "(at {place})",
     'cli.check.resolved-by': "found by {by}",
@@ -1302,6 +1319,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.lineage.description': "Recomputes every id and hash from the raw bytes to the cited span and shows which links match, do not match, or are not available. Without an address every citation is traced.",
     'cli.lineage.examples': "Examples:\n  loccit lineage answer.json C1.1\n  loccit lineage answer.json C1.1 --rerun\n  loccit lineage answer.json C2.1 --json\n  loccit lineage answer.json --format dot | dot -Tsvg\nForms: text (or tree), json, mermaid, dot, prov (W3C PROV-JSON).",
     'cli.lineage.holds': "the chain holds",
+    'cli.lineage.pack-alone': "This was computed from the pack alone, and anybody can make a chain that holds: whether a source is what its address says is for loccit verify to tell, by a seal, or by sources or a store of your own.",
     'cli.lineage.recorded': "Parser, chunker and indexer were recorded, not run; --rerun runs them.",
     'cli.lineage.rerun': "Parser, chunker and indexer were run again where they are tools of this program.",
     'cli.lineage.summary': "print the chain of a citation, recomputed link by link",
@@ -1329,7 +1347,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.html': "page to write that shows and verifies the pack in a browser, offline; of a pack that is there already without -o",
     'cli.option.id-alphabet': "ids in [doc#chunk] marks: kebab (default) or letters (any script)",
     'cli.option.json': "print one JSON document instead of text",
-    'cli.option.key': "file with the key: the private one for sign; for verify public ones, comma-separated",
+    'cli.option.key': "file with the private key (PEM or JSON Web Key), open to its owner alone",
     'cli.option.lang': "language of messages: en or zh",
     'cli.option.lenient': "read archives of other programs too, by the manifest, and say so",
     'cli.option.level': "raw: bytes as received and text (default); canonical: text alone",
@@ -1367,7 +1385,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.pack.option.audit': "put in the audit that the store keeps; it names who asked, and what was retrieved",
     'cli.pack.option.report': "put in the report of a check made now",
     'cli.pack.page': "Page that shows and verifies it in any browser: {file}",
-    'cli.pack.page-limit': "The page cannot vouch for itself: whoever receives it should drop it on their own copy of the empty verifier page (dist/verifier.html of this program).",
+    'cli.pack.page-limit': "The page cannot vouch for itself: whoever receives it should drop it on their own copy of the empty verifier page. Yours lies here:",
     'cli.pack.progress': "Packing: {done} of {total} bytes",
     'cli.pack.report': "A report of a check made now is in it: {outcome}.",
     'cli.pack.summary': "put an answer and its evidence into one file",
@@ -1627,6 +1645,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.invalid-literal': "This is not true, false or null.",
     'error.invalid-number': "This is not a JSON number.",
     'error.is-a-directory': "This is a folder; a file is needed.",
+    'error.is-a-key': "The file is a key.",
+    'error.is-a-policy': "The file is a trust policy.",
+    'error.is-a-report': "The file is the report of a check.",
+    'error.is-a-seal': "The file is a seal.",
+    'error.is-an-audit': "The file is an audit.",
     'error.jwk-not-encrypted': "A JSON Web Key is not encrypted here.",
     'error.key-mismatch': "The two halves of the key do not belong together.",
     'error.keyid-mismatch': "A key id is not the thumbprint of the key beside it.",
@@ -1674,7 +1697,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.nul-character': "The text holds U+0000.",
     'error.null-not-allowed': "The member must not be null.",
     'error.number-overflow': "The number is too large to be represented.",
-    'error.option-needed': "The option {option} is needed here.",
+    'error.option-needed': "Needed here: {option}.",
     'error.option-unfit': "The option {option} has no place here.",
     'error.output-exists': "The output exists already.",
     'error.output-to-stream': "What is written goes into a file, and `-` names none.",
@@ -1842,7 +1865,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.bad-rate': "Give two whole numbers, the first not larger than the second.",
     'remedy.bad-signature': "Check that the service signs with Ed25519 over the whole message, and with the key that it names.",
     'remedy.bad-time': "Write it as YYYY-MM-DDThh:mm:ssZ.",
-    'remedy.bad-usage': "`loccit COMMAND --help` shows how it is used.",
+    'remedy.bad-usage': "`loccit {command} --help` shows how it is used.",
     'remedy.bom-conflict': "Declare the encoding that the file has, or none.",
     'remedy.build-incoherent': "Nothing was changed; run ingest again and report it if it stays.",
     'remedy.byte-order-mark': "Write the file without a byte order mark.",
@@ -1878,6 +1901,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.invalid-literal': "Write the literal in lower case, or quote it.",
     'remedy.invalid-number': "Write it as digits without leading zeros, signs of plus or names.",
     'remedy.is-a-directory': "Name a file in it.",
+    'remedy.is-a-key': "Give the answer or the pack, and beside it a trust policy with --policy, or public keys with --key.",
+    'remedy.is-a-policy': "Give the answer or the pack, and the policy beside it with --policy.",
+    'remedy.is-a-report': "Give the answer or the pack that it reports on.",
+    'remedy.is-a-seal': "Give the answer that it seals, and the seal beside it: `loccit verify ANSWER --seal SEAL`.",
+    'remedy.is-an-audit': "Give the answer or the pack that it is of, and the audit beside it with --audit.",
     'remedy.jwk-not-encrypted': "Use --format pem, or say --unencrypted as well.",
     'remedy.key-mismatch': "Write the key again from its private half.",
     'remedy.keygen-from': "With --from no key is made and nothing is written: leave the option out.",
@@ -1929,7 +1957,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.nul-character': "The file is binary or damaged; give the text itself.",
     'remedy.null-not-allowed': "Give its value.",
     'remedy.number-overflow': "Give it as a string.",
-    'remedy.option-needed': "`loccit COMMAND --help` says what it takes.",
+    'remedy.option-needed': "`loccit {command} --help` says what each takes.",
     'remedy.option-unfit': "A pack brings its own report and audit, and a proof names no purpose, tenant or audience: leave the option out.",
     'remedy.output-exists': "Name another file; nothing is overwritten.",
     'remedy.output-to-stream': "Name a file.",
@@ -1943,7 +1971,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.piece-empty': "Leave empty pieces out before they are anchored.",
     'remedy.piece-not-found': "Split the canonical text, and hand over the pieces as they were cut, white space included.",
     'remedy.piece-out-of-order': "Hand over the pieces in the order of the text, and say by how much they may overlap.",
+    'remedy.policy-form': "`loccit schema trust-policy FILE` lists what differs, schemas/docs/trust-policy.md explains each member; members that are not listed there are refused.",
     'remedy.policy-has-several': "The policy allows several: say which one you take the answer for. What the artifact says of itself is not asked.",
+    'remedy.policy-wanted': "Give a trust policy: the entry that `loccit keygen` prints of a key goes into its `keys`, and `loccit schema trust-policy` shows its form (schemas/docs/trust-policy.md).",
     'remedy.position-inside-character': "Use the position before or after the character.",
     'remedy.position-out-of-range': "Use a position from 0 to the length of the text.",
     'remedy.previous-incomplete': "Ingest the sources into a new folder.",
@@ -2420,6 +2450,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.limits-brief': "通过并不证明：来源正确或完整，提取器、解析器与分块器如实，（未封印的）选材即实际所用，没有遗漏更好的依据，回答至今适用，或未显示的短文本能够保密。",
     'cli.check.no-citation': "没有引用",
     'cli.check.no-claims': "没有可核对的论断；这既不算通过，也不是错误。",
+    'cli.check.option.audience': "您是谁（用于指明受众的封印）",
+    'cli.check.option.purpose': "把此回答用于什么（默认：策略中唯一的用途）",
     'cli.check.passage': "原文",
     'cli.check.place': "（位置 {place}）",
     'cli.check.resolved-by': "匹配方式：{by}",
@@ -2501,6 +2533,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.lineage.description': "从原始字节到被引片段逐一重新计算标识与哈希，并显示哪些环节相符、不符或缺失。不写地址时逐条处理全部引用。",
     'cli.lineage.examples': "示例：\n  loccit lineage answer.json C1.1\n  loccit lineage answer.json C1.1 --rerun\n  loccit lineage answer.json C2.1 --json\n  loccit lineage answer.json --format dot | dot -Tsvg\n形式：text（即 tree）、json、mermaid、dot、prov（W3C PROV-JSON）。",
     'cli.lineage.holds': "链条成立",
+    'cli.lineage.pack-alone': "以上仅由该包自身算出，而任何人都能做出一条成立的链：来源是否如其地址所示，须由 loccit verify 凭封印，或凭自有的来源或存储库判断。",
     'cli.lineage.recorded': "解析器、分块器与索引器只是记录在案，并未运行；--rerun 会重新运行。",
     'cli.lineage.rerun': "凡属本程序的解析器、分块器与索引器均已重新运行。",
     'cli.lineage.summary': "逐环重新计算并显示引用的链条",
@@ -2528,7 +2561,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.html': "要写出的网页：在浏览器中离线显示并核验该包；对已有的包使用时不加 -o",
     'cli.option.id-alphabet': "[doc#chunk] 标记中标识的字符：kebab（默认）或 letters（任何文字）",
     'cli.option.json': "输出一个 JSON 文档，而不是文字",
-    'cli.option.key': "密钥文件：sign 用私钥；verify 用公钥，可用逗号分隔多个",
+    'cli.option.key': "私钥文件（PEM 或 JSON Web Key），须仅限属主打开",
     'cli.option.lang': "消息语言：en 或 zh",
     'cli.option.lenient': "也按清单读取其他程序的归档，并加以说明",
     'cli.option.level': "raw：原始字节与文本（默认）；canonical：仅文本",
@@ -2566,7 +2599,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.pack.option.audit': "收入存储库保存的审计记录；其中写有提问者与检索内容",
     'cli.pack.option.report': "收入此刻所做核对的报告",
     'cli.pack.page': "可在任意浏览器中显示并核验它的网页：{file}",
-    'cli.pack.page-limit': "该网页不能为自己作证：收到者应将它拖到自己持有的空白核验页（本程序的 dist/verifier.html）上。",
+    'cli.pack.page-limit': "该网页不能为自己作证：收到者应将它拖到自己持有的空白核验页上。您的空白核验页位于：",
     'cli.pack.progress': "正在打包：{done}/{total} 字节",
     'cli.pack.report': "已收入此刻所做核对的报告：{outcome}。",
     'cli.pack.summary': "把一份回答及其证据放入一个文件",
@@ -2626,7 +2659,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.verify.chain': "链条",
     'cli.verify.chain-undecided': "被引用的内容均不在手头（--sources、--store 或含有它的包）",
     'cli.verify.description': "离线核验一个包，或一份回答及其旁边的封印，并分别说明四件事：签名是否成立；签的是什么、是否就是这一份；每条引用是否逐环通向其字节；核对的四层。信任谁、用于什么、代表哪些来源，写在信任策略（--policy）中；它由您自己掌握，绝不随文件而来。没有策略时用 --key 的密钥核对签名，不判断信任，因而不算通过。只查看指定的存储库或来源。",
-    'cli.verify.examples': "示例：\n  loccit verify answer.pack --policy trust.json\n  loccit verify answer.pack --policy trust.json --without audit,reader\n  loccit verify answer.json --seal answer.seal.dsse.json --policy trust.json --sources docs/\n  loccit verify - --policy trust.json --json < answer.pack\n退出码：0 范围内全部通过且有受信任的封印；1 未通过；2 输入有误；3 指定的存储库不存在。",
+    'cli.verify.examples': "示例：\n  loccit verify answer.pack --policy trust.json\n  loccit verify answer.pack --policy trust.json --without audit,reader\n  loccit verify answer.json --seal answer.seal.dsse.json --policy trust.json --sources docs/\n  loccit verify - --policy trust.json --json < answer.pack\n退出码：0 范围内全部通过且有受信任的封印；1 未通过；2 输入有误；\n3 指定的存储库不存在。",
     'cli.verify.follows': "仅由此而来的发现：{count} 条（--json 会列出）",
     'cli.verify.foreign': "此归档不是包的标准形式，已按清单读取（--lenient）；略过的条目：{count}。",
     'cli.verify.key.expired': "密钥已过期，其有效期至 {at}",
@@ -2826,6 +2859,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.invalid-literal': "此处不是 true、false 或 null。",
     'error.invalid-number': "此处不是合法的 JSON 数字。",
     'error.is-a-directory': "这是文件夹；此处需要文件。",
+    'error.is-a-key': "该文件是密钥。",
+    'error.is-a-policy': "该文件是信任策略。",
+    'error.is-a-report': "该文件是核对报告。",
+    'error.is-a-seal': "该文件是封印。",
+    'error.is-an-audit': "该文件是审计记录。",
     'error.jwk-not-encrypted': "这里的 JSON Web Key 不加密。",
     'error.key-mismatch': "密钥的公私两半并不匹配。",
     'error.keyid-mismatch': "密钥标识不是其旁边密钥的指纹。",
@@ -2873,7 +2911,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.nul-character': "文本含有 U+0000。",
     'error.null-not-allowed': "该成员不得为 null。",
     'error.number-overflow': "数字过大，无法表示。",
-    'error.option-needed': "此处需要选项 {option}。",
+    'error.option-needed': "此处需要：{option}。",
     'error.option-unfit': "选项 {option} 在此不适用。",
     'error.output-exists': "输出文件已存在。",
     'error.output-to-stream': "输出须写入文件，而 `-` 不是文件名。",
@@ -3041,7 +3079,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.bad-rate': "请给出两个整数，前者不大于后者。",
     'remedy.bad-signature': "请确认该服务使用 Ed25519 对完整消息签名，且使用其声明的密钥。",
     'remedy.bad-time': "请写作 YYYY-MM-DDThh:mm:ssZ。",
-    'remedy.bad-usage': "用 `loccit 命令 --help` 查看用法。",
+    'remedy.bad-usage': "用 `loccit {command} --help` 查看用法。",
     'remedy.bom-conflict': "请声明文件实际使用的编码，或不作声明。",
     'remedy.build-incoherent': "存储库未作任何改动；请重新运行 ingest，若仍出现请反馈。",
     'remedy.byte-order-mark': "请写出不带字节顺序标记的文件。",
@@ -3077,6 +3115,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.invalid-literal': "请用小写书写字面量，或为其加引号。",
     'remedy.invalid-number': "请只用数字书写，不带前导零、加号或名称。",
     'remedy.is-a-directory': "请指定其中的文件。",
+    'remedy.is-a-key': "请给出回答或包，并用 --policy 指定信任策略，或用 --key 指定公钥。",
+    'remedy.is-a-policy': "请给出回答或包，并用 --policy 指定该策略。",
+    'remedy.is-a-report': "请给出该报告所核对的回答或包。",
+    'remedy.is-a-seal': "请给出它所封印的回答，并把封印放在旁边：`loccit verify 回答 --seal 封印`。",
+    'remedy.is-an-audit': "请给出它所属的回答或包，并用 --audit 指定该审计记录。",
     'remedy.jwk-not-encrypted': "请用 --format pem，或同时写明 --unencrypted。",
     'remedy.key-mismatch': "请由私钥一半重新生成该密钥。",
     'remedy.keygen-from': "使用 --from 时不生成密钥，也不写入文件：请去掉该选项。",
@@ -3128,7 +3171,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.nul-character': "文件为二进制或已损坏；请提供文本本身。",
     'remedy.null-not-allowed': "请给出其值。",
     'remedy.number-overflow': "请以字符串给出。",
-    'remedy.option-needed': "用 `loccit 命令 --help` 查看其取值。",
+    'remedy.option-needed': "用 `loccit {command} --help` 查看各选项的取值。",
     'remedy.option-unfit': "包自带报告与审计记录，而证明不含用途、租户和受众：请去掉此选项。",
     'remedy.output-exists': "请指定其他文件；不会覆盖已有内容。",
     'remedy.output-to-stream': "请指定一个文件。",
@@ -3142,7 +3185,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.piece-empty': "请在定位之前去掉空片段。",
     'remedy.piece-not-found': "请对规范文本进行切分，并原样交出各片段，包括空白字符。",
     'remedy.piece-out-of-order': "请按文本顺序交出各片段，并说明它们最多重叠多少。",
+    'remedy.policy-form': "`loccit schema trust-policy FILE` 会列出差异，schemas/docs/trust-policy.md 解释每个成员；未列出的成员会被拒绝。",
     'remedy.policy-has-several': "策略允许多个取值：请指明您把这份回答用于哪一个。不会以文件自称的为准。",
+    'remedy.policy-wanted': "请给出信任策略：`loccit keygen` 输出的密钥条目写入其 `keys`；形式见 `loccit schema trust-policy`（schemas/docs/trust-policy.md）。",
     'remedy.position-inside-character': "请使用该字符之前或之后的位置。",
     'remedy.position-out-of-range': "请使用从 0 到文本长度之间的位置。",
     'remedy.previous-incomplete': "请将来源导入新的文件夹。",
