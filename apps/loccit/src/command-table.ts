@@ -111,6 +111,7 @@ export const commands: readonly CommandEntry[] = [
       'max-bytes',
       'lenient',
     ],
+    worded: ['purpose', 'audience'],
     load: async () => (await import('./commands/check.js')).check,
   },
   {

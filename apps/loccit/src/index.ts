@@ -1,3 +1,4 @@
+import { commands } from './command-table.js';
 import { detectLang } from './console/lang.js';
 import { openStandardStreams } from './console/standard-streams.js';
 import type { Streams } from './console/terminal.js';
@@ -28,6 +29,8 @@ export async function main(argv: readonly string[], given?: Streams): Promise<nu
     return session.exitCode;
   } catch (error) {
     const { reportError } = await import('./console/report-error.js');
-    return reportError(error, { streams, lang, json: argv.includes('--json') });
+    const called = argv.find((argument) => !argument.startsWith('-'));
+    const command = commands.find(({ name }) => name === called)?.name;
+    return reportError(error, { streams, lang, command, json: argv.includes('--json') });
   }
 }

@@ -29,9 +29,9 @@ export function readList(options: Options, name: string): string[] {
   );
 }
 
-/** `--max-bytes` for `maxBytes`. */
+/** `--max-bytes` for `maxBytes`; `-o` as every example writes it. */
 export const flagOf = (name: string): string =>
-  `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  name === 'out' ? '-o' : `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**
  * The text of an option that a command cannot do without.
@@ -42,6 +42,16 @@ export function readNeeded(options: Options, name: string): string {
   const text = readText(options, name);
   if (text === undefined || text === '') throw new CliError('option-needed', {}, { option: flagOf(name) });
   return text;
+}
+
+/**
+ * Refuses a call that lacks options which its command cannot do without, and tells all of them.
+ *
+ * @throws {@link CliError} `option-needed`
+ */
+export function refuseMissing(options: Options, names: readonly string[]): void {
+  const missing = names.filter((name) => (readText(options, name) ?? '') === '').map(flagOf);
+  if (missing.length > 0) throw new CliError('option-needed', {}, { option: missing.join(', ') });
 }
 
 /**

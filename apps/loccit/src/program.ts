@@ -55,6 +55,7 @@ export function createProgram(
       .configureHelp({
         displayWidth,
         boxWrap: wrapHelp,
+        subcommandTerm: (command) => `${command.name()} ${command.usage()}`,
         minWidthToWrap: 10,
         styleTitle: (title) => text(`cli.help.${title.replace(/[^A-Za-z]/g, '').toLowerCase()}`),
       })

@@ -8,6 +8,7 @@ import { type HeldEvidence, openEvidence } from '../evidence.js';
 import { explainReport } from '../files/explain-report.js';
 import { isJsonFile } from '../files/is-json-file.js';
 import { isPack, isPackFile, readUnlessPack } from '../files/is-pack-file.js';
+import { refuseOtherDocument } from '../files/other-document.js';
 import { readAudit } from '../files/read-audit.js';
 import { defaultMaxTextBytes, maxJsonBytes, readInput } from '../files/read-input.js';
 import { readIdAlphabet } from '../id-alphabets.js';
@@ -125,6 +126,7 @@ async function checkFile(
   const evidence = run.evidence();
   try {
     if (isJsonFile(file, bytes)) {
+      refuseOtherDocument(bytes, file);
       return checkAnswer({
         bytes,
         evidence,

@@ -58,7 +58,7 @@ export async function pack(session: Session, operands: readonly string[], option
       ...(html === undefined ? {} : { html_file: html }),
     };
     if (html !== undefined) await writePage(out, html);
-    tell(session, options, made);
+    tell(session, options, made, html === undefined ? '' : await placeEmptyPage());
   } catch (error) {
     throw toCliError(error, file);
   }
@@ -87,7 +87,7 @@ async function showPack(session: Session, file: string, html: string, options: O
     };
   });
   if (options.json === true) tell(session, options, made);
-  else writeLines(session, viewPage(sessionTerminal(session), html));
+  else writeLines(session, viewPage(sessionTerminal(session), html, await placeEmptyPage()));
 }
 
 async function writePage(packFile: string, html: string): Promise<void> {
@@ -97,9 +97,12 @@ async function writePage(packFile: string, html: string): Promise<void> {
   });
 }
 
-function tell(session: Session, options: Options, made: NewPack): void {
+const placeEmptyPage = async (): Promise<string> =>
+  (await import('../files/write-verifier-page.js')).findVerifierPage();
+
+function tell(session: Session, options: Options, made: NewPack, emptyPage = ''): void {
   if (options.json === true) writeJson(session, { schema: 'urn:loccit:new-pack:1', ...made });
-  else writeLines(session, viewNewPack(sessionTerminal(session), made));
+  else writeLines(session, viewNewPack(sessionTerminal(session), made, emptyPage));
 }
 
 /** A report of a check made now, of the bytes that go into the pack. */

@@ -8,7 +8,7 @@ import { wrapLines } from '../console/terminal.js';
 import { type Artifact, withArtifact } from '../files/open-artifact.js';
 import { readPrivateKey } from '../files/read-private-key.js';
 import { fillNewFile, refuseExisting, writeNewFile } from '../files/write-new-file.js';
-import { flagOf, readNeeded } from '../options.js';
+import { flagOf, readNeeded, refuseMissing } from '../options.js';
 import { addDuration, parseReaderOptions } from '../reader.js';
 import { describePredicate, readBound, type Times } from '../sealing/seal-content.js';
 import { note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
@@ -19,6 +19,7 @@ type Options = Readonly<Record<string, unknown>>;
 /** `loccit sign`: seals an answer or a pack, or puts a proof into an answer; what was there stays as it was. */
 export async function sign(session: Session, operands: readonly string[], options: Options): Promise<void> {
   const [file = '-'] = operands;
+  refuseMissing(options, ['key', ...(options.proof === true ? [] : ['purpose']), 'expires', 'out']);
   const out = readNeeded(options, 'out');
   const times = readTimes(options);
   refuseExisting(out);
@@ -26,14 +27,12 @@ export async function sign(session: Session, operands: readonly string[], option
     const answer = readAnswerOf(artifact, file);
     if (options.proof === true) {
       refuseOptions(artifact, options, file);
-      announce(session, answer);
-      const signer = createSigner(await readPrivateKey(session, options));
+      const signer = createSigner(await readPrivateKey(session, options, () => announce(session, answer)));
       return writeProof(answer, signer, out, times);
     }
     const bound = readBound(artifact, answer, options);
     const predicate = describePredicate(artifact, bound, options, times);
-    announce(session, answer);
-    const signer = createSigner(await readPrivateKey(session, options));
+    const signer = createSigner(await readPrivateKey(session, options, () => announce(session, answer)));
     const seal = await createSeal(answer, predicate, [signer]);
     if (artifact.kind === 'pack') sealPack(artifact.source, seal, out, file);
     else writeNewFile(out, seal);

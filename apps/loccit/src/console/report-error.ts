@@ -10,12 +10,15 @@ import {
 import { StorageError } from '@loccit/storage';
 import { CommanderError } from 'commander';
 import { CliError, describePlace, type ErrorPlace, shortenPath, writePlace } from '../cli-error.js';
+import { encodeShownJson } from '../session.js';
 import { createTerminal, type Streams, wrapLines } from './terminal.js';
 
 interface ErrorContext {
   readonly streams: Streams;
   readonly lang: Lang;
   readonly json: boolean;
+  /** The command that was called, where one is known. */
+  readonly command?: string | undefined;
   /** One line of JSON instead of an indented document: for a batch. */
   readonly oneLine?: boolean;
 }
@@ -29,13 +32,18 @@ export function reportError(error: unknown, context: ErrorContext): number {
   const refused = isForeseen(error) ? toCliError(error) : explainUnforeseen(error);
   const { code, at, exitCode } = refused;
   const { streams, lang, json, oneLine } = context;
-  const text = describeError(refused, json ? 'en' : lang);
+  const text = describeError(refused, json ? 'en' : lang, context.command);
   if (json) {
     const document = {
       schema: 'urn:loccit:error:1',
-      error: { code, message: text.what, at: writePlace(at) },
+      error: {
+        code,
+        message: text.what,
+        ...(text.remedy === undefined ? {} : { remedy: text.remedy }),
+        at: writePlace(at),
+      },
     };
-    streams.out.write(`${oneLine === true ? JSON.stringify(document) : JSON.stringify(document, null, 2)}\n`);
+    streams.out.write(`${encodeShownJson(document, oneLine === true ? undefined : 2)}\n`);
     return exitCode;
   }
   const terminal = createTerminal(
@@ -84,6 +92,7 @@ function explainUsage({ code, message: original }: CommanderError, lang: Lang): 
 export function describeError(
   { code, values, more }: CliError,
   lang: Lang,
+  command = 'COMMAND',
 ): { what: string; remedy: string | undefined } {
   const key = `error.${code}`;
   const what = hasMessage(key) ? message(key, lang, values) : message('error.unexpected', lang);
@@ -91,7 +100,7 @@ export function describeError(
   const fault = more.fault === undefined ? '' : describeSchemaFault(more.fault, lang);
   return {
     what: fault === '' ? what : `${what}${lang === 'zh' ? '' : ' '}${fault}`,
-    remedy: hasMessage(remedy) ? message(remedy, lang, values) : undefined,
+    remedy: hasMessage(remedy) ? message(remedy, lang, { ...values, command }) : undefined,
   };
 }
 

@@ -11,6 +11,7 @@ import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { isJsonFile } from './is-json-file.js';
 import { isPack, isVerifierPage, maxHeldBytes } from './is-pack-file.js';
+import { recognize, refuseOtherDocument } from './other-document.js';
 import { explainFileError, maxJsonBytes, readInput } from './read-input.js';
 import { statDescriptor } from './stat-descriptor.js';
 
@@ -45,7 +46,9 @@ export async function withArtifact<T>(
     if (isJsonFile(file, source.read(0, Math.min(byteLength, headBytes)))) {
       if (byteLength > maxJsonBytes)
         throw new CliError('too-large', { file: source.shown }, { limit: maxJsonBytes });
-      return await use({ kind: 'answer', bytes: source.read(0, byteLength).slice() });
+      const bytes = source.read(0, byteLength).slice();
+      refuseOtherDocument(bytes, source.shown);
+      return await use({ kind: 'answer', bytes });
     }
     return await use(openPackOf(source, options));
   } finally {
@@ -75,6 +78,10 @@ function openPackOf(file: OpenSource, options: ReadPackOptions): PackArtifact {
     const pack = openPack(source, options);
     return { kind: 'pack', bytes: pack.answer, pack, source };
   } catch (error) {
+    if (error instanceof PackError && error.code === 'not-a-zip') {
+      const other = recognize(file.read(0, Math.min(file.byteLength, headBytes)));
+      if (other !== undefined) throw new CliError(other, { file: shown });
+    }
     const { at, code, exitCode, more, values } = toCliError(error, shown);
     const { offset, path } =
       error instanceof PackError ? error.details : { offset: undefined, path: undefined };

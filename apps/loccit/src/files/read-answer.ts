@@ -3,6 +3,7 @@ import { parseJson } from '@loccit/json';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { isJsonFile } from './is-json-file.js';
+import { recognize, refuseOtherDocument } from './other-document.js';
 import { maxJsonBytes, readInput } from './read-input.js';
 
 /**
@@ -27,7 +28,8 @@ export function readAnswer(file: string): Answer {
  */
 export function parseAnswer(bytes: Uint8Array, file: string): Answer {
   try {
-    if (!isJsonFile(file, bytes)) throw new CliError('not-an-answer', { file });
+    if (!isJsonFile(file, bytes)) throw new CliError(recognize(bytes) ?? 'not-an-answer', { file });
+    refuseOtherDocument(bytes, file);
     const value: unknown = parseJson(bytes);
     if (!conformsTo('answer', value)) throw new CliError('not-an-answer', { file });
     return value;

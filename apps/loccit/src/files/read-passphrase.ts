@@ -16,6 +16,7 @@ const leastCharacters = 12;
  *
  * @remarks Never shown, never part of a message. One line end behind it in a file is not part of it. For a new key it is asked
  * for twice and has to have 12 characters.
+ * @param announce - called before somebody is asked
  * @throws {@link CliError} `passphrase-needed` where nobody can be asked, `passphrase-short`, `passphrase-differs`,
  * `exposed-file`, `ill-formed-text`
  */
@@ -23,12 +24,13 @@ export async function readPassphrase(
   session: Session,
   options: Readonly<Record<string, unknown>>,
   use: 'new-key' | 'held-key',
+  announce: () => void = () => {},
 ): Promise<string> {
   const isNew = use === 'new-key';
   const passphrase =
     readFromFile(readText(options, 'passphraseFile')) ??
     session.streams.env[variable] ??
-    (await ask(session, isNew));
+    (await ask(session, isNew, announce));
   refuseShort(passphrase, isNew);
   return passphrase;
 }
@@ -49,11 +51,12 @@ function readFromFile(file: string | undefined): string | undefined {
   }
 }
 
-async function ask(session: Session, isNew: boolean): Promise<string> {
+async function ask(session: Session, isNew: boolean, announce: () => void): Promise<string> {
   const { stdin } = process;
   if (!stdin.isTTY || session.streams.err.isTTY !== true)
     throw new CliError('passphrase-needed', {}, { variable });
   const { lang } = session;
+  announce();
   return askHidden(session, async (read) => {
     if (!isNew) return read(message('cli.passphrase.held', lang));
     const passphrase = await read(message('cli.passphrase.new', lang, { least: leastCharacters }));

@@ -1,13 +1,8 @@
-import {
-  parsePublicKey,
-  parseTrustPolicy,
-  type PublicKey,
-  SigningError,
-  type TrustPolicy,
-} from '@loccit/signing';
+import { parsePublicKey, type PublicKey, SigningError, type TrustPolicy } from '@loccit/signing';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { readList, readText } from '../options.js';
+import { parsePolicy } from './parse-policy.js';
 import { readInput } from './read-input.js';
 
 const maxPolicyBytes = 1 << 20;
@@ -20,7 +15,7 @@ const maxKeyBytes = 16 << 10;
  */
 export function readPolicy(options: Readonly<Record<string, unknown>>): TrustPolicy | undefined {
   const file = readText(options, 'policy');
-  return file === undefined ? undefined : read(file, maxPolicyBytes, parseTrustPolicy);
+  return file === undefined ? undefined : read(file, maxPolicyBytes, (bytes) => parsePolicy(bytes, file));
 }
 
 /**

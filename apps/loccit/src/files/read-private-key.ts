@@ -13,13 +13,20 @@ const maxBytes = 16 << 10;
 /**
  * The private key that `--key` names: PEM, encrypted or not, or a JSON Web Key.
  *
+ * @param announce - says what for, before somebody is asked for a passphrase, or else once the key can be used
  * @throws {@link CliError} `public-key` for the other half, `exposed-file` where others than its owner may open the file,
  * `wrong-passphrase`, or another code of the package that reads keys
  */
 export async function readPrivateKey(
   session: Session,
   options: Readonly<Record<string, unknown>>,
+  announce: () => void = () => {},
 ): Promise<PrivateKey> {
+  let isAnnounced = false;
+  const announceOnce = (): void => {
+    if (!isAnnounced) announce();
+    isAnnounced = true;
+  };
   const file = readText(options, 'key');
   if (file === undefined) throw new CliError('option-needed', {}, { option: '--key' });
   const text = new TextDecoder().decode(readInput(file, maxBytes));
@@ -27,13 +34,20 @@ export async function readPrivateKey(
   if (isPublicKey(text)) throw new CliError('public-key', { file });
   refuseExposed(file, 'key');
   try {
-    if (!text.includes('-----BEGIN ENCRYPTED PRIVATE KEY-----')) return parsePrivateKey(text);
-    const passphrase = await readPassphrase(session, options, 'held-key');
-    const { decryptPrivateKey } = await import('@loccit/signing/node');
-    return await decryptPrivateKey(text, passphrase);
+    const isEncrypted = text.includes('-----BEGIN ENCRYPTED PRIVATE KEY-----');
+    const key = isEncrypted
+      ? await decrypt(text, await readPassphrase(session, options, 'held-key', announceOnce))
+      : parsePrivateKey(text);
+    announceOnce();
+    return key;
   } catch (error) {
     throw toCliError(error, file);
   }
+}
+
+async function decrypt(text: string, passphrase: string): Promise<PrivateKey> {
+  const { decryptPrivateKey } = await import('@loccit/signing/node');
+  return decryptPrivateKey(text, passphrase);
 }
 
 function isPublicKey(text: string): boolean {

@@ -41,8 +41,9 @@ export function fillVerifierPage(page: string, pack: PackSource, sink: PackSink)
   write(page.slice(at + MARK.length));
 }
 
-/** The empty page, which opens any pack. */
-function readVerifierPage(): string {
-  const root = dirname(createRequire(import.meta.url).resolve('loccit/package.json'));
-  return readFileSync(join(root, PLACE), 'utf8');
+/** Where the empty page lies, which opens any pack. */
+export function findVerifierPage(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('loccit/package.json')), PLACE);
 }
+
+const readVerifierPage = (): string => readFileSync(findVerifierPage(), 'utf8');

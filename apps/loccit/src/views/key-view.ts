@@ -21,7 +21,14 @@ export function viewKey(terminal: Terminal, key: KnownKey): string[] {
   const { encrypted, private_key_file: file } = key;
   const kind = message(encrypted === true ? 'cli.keygen.encrypted' : 'cli.keygen.plain', lang);
   const rows: readonly (readonly [string, string])[] = [
-    ...(file === null ? [] : [[message('cli.keygen.private', lang), `${safeText(file)} ${kind}`] as const]),
+    ...(file === null
+      ? []
+      : [
+          [
+            message('cli.keygen.private', lang),
+            `${safeText(file)}${lang === 'zh' ? '' : ' '}${kind}`,
+          ] as const,
+        ]),
     [message('cli.keygen.public', lang), safeText(key.public_key_file)],
     [message('cli.key.keyid', lang), key.keyid],
     ['did:key', key.did],

@@ -22,7 +22,7 @@ export interface NewPack {
 }
 
 /** What went into a pack, and what did not. */
-export function viewNewPack(terminal: Terminal, pack: NewPack): string[] {
+export function viewNewPack(terminal: Terminal, pack: NewPack, emptyPage = ''): string[] {
   const { colors, lang } = terminal;
   const rows = [
     [
@@ -50,14 +50,16 @@ export function viewNewPack(terminal: Terminal, pack: NewPack): string[] {
     ...wrapLines(terminal, message(pack.audit ? 'cli.pack.audit' : 'cli.pack.no-audit', lang), '  '),
   );
   lines.push(...wrapLines(terminal, colors.dim(message('cli.pack.unsealed', lang)), '  '));
-  return pack.html_file === undefined ? lines : [...lines, ...viewPage(terminal, pack.html_file)];
+  return pack.html_file === undefined ? lines : [...lines, ...viewPage(terminal, pack.html_file, emptyPage)];
 }
 
 /** Where a page of a pack lies, and what it cannot show of itself. */
-export function viewPage(terminal: Terminal, file: string): string[] {
+export function viewPage(terminal: Terminal, file: string, emptyPage: string): string[] {
   const { lang } = terminal;
   return [
     ...wrapLines(terminal, message('cli.pack.page', lang, { file: safeText(file) }), '  '),
     ...wrapLines(terminal, terminal.colors.dim(message('cli.pack.page-limit', lang)), '  '),
+    // A path that is copied is not broken: a terminal joins its own line again.
+    `  ${safeText(emptyPage)}`,
   ];
 }

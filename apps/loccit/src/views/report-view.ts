@@ -108,7 +108,8 @@ export function viewLayers(terminal: Terminal, { counts, layers }: Report): stri
     const { outcome } = layers[layer];
     // "skipped 8/10" alone would read as if eight had been skipped.
     const figure = outcome === 'pass' ? `${n}/${m}` : message('cli.check.share', lang, { n, m });
-    const share = m === 0 ? '' : ` ${colors.dim(figure)}`;
+    const gap = lang === 'zh' && outcome !== 'pass' ? '' : ' ';
+    const share = m === 0 ? '' : `${gap}${colors.dim(figure)}`;
     return `${message(`layer.${layer}`, lang)} ${showOutcome(terminal, outcome)}${share}`;
   });
   return joinParts(terminal, parts, '  ');

@@ -91,8 +91,8 @@ describe('loccit sign', () => {
     );
     expect(await codeOf('answer.json', ...terms, '--expires', '0d', '-o', 'x')).toBe('bad-duration');
     expect(await codeOf('answer.json', ...terms, '--expires', '2020-01-01', '-o', 'x')).toBe('bad-duration');
-    expect(await codeOf('policy.json', ...terms, '-o', 'x')).toBe('not-an-answer');
-    expect(await codeOf('key.pem', ...terms, '-o', 'x')).toBe('not-a-zip');
+    expect(await codeOf('policy.json', ...terms, '-o', 'x')).toBe('is-a-policy');
+    expect(await codeOf('key.pem', ...terms, '-o', 'x')).toBe('is-a-key');
     expect(await codeOf('plain.pack', ...terms, '--tenant', 'other', '-o', 'x')).toBe('wrong-tenant');
     expect(await codeOf('plain.pack', ...terms, '--proof', '-o', 'x')).toBe('seal-needs-answer');
     expect(await codeOf('answer.json', ...terms, '--proof', '-o', 'x')).toBe('option-unfit');

@@ -35,6 +35,7 @@ const values = {
   name: 'x',
   variable: 'X',
   least: 8,
+  command: 'x',
 };
 
 describe('describeError', () => {
@@ -107,6 +108,7 @@ describe('reportError', () => {
       error: {
         code: 'no-store',
         message: message('error.no-store', 'en'),
+        remedy: message('remedy.no-store', 'en'),
         at: { file: 'x', byte_offset: 4 },
       },
     });

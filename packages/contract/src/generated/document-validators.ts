@@ -442,7 +442,7 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err2); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(((key0 === "code") || (key0 === "message")) || (key0 === "at"))){
+if(!((((key0 === "code") || (key0 === "message")) || (key0 === "remedy")) || (key0 === "at"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -466,6 +466,19 @@ const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/mess
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
+if(data.remedy !== undefined && func0.call(data, "remedy")){
+let data2 = data.remedy;
+if(typeof data2 === "string"){
+if(func73(data2) < 1){
+const err6 = {instancePath:instancePath+"/remedy",schemaPath:"#/properties/remedy/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/remedy",schemaPath:"#/properties/remedy/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
 if(data.at !== undefined && func0.call(data, "at")){
 if(!(validate624(data.at, {instancePath:instancePath+"/at"}))){
 vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
@@ -474,8 +487,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err6); errors++;
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err8); errors++;
 }
 validate621.errors = vErrors;
 return errors === 0;
