@@ -2,6 +2,7 @@ import { decodeUtf8 } from '#platform';
 import { findExcessDepth } from './depth.js';
 import { JsonError } from './json-error.js';
 import type { JsonValue } from './json-value.js';
+import { readOwnForm } from './own-form.js';
 import { locatePlace } from './place.js';
 import { readValue } from './read-value.js';
 import { Reader, type ReaderLimits } from './reader.js';
@@ -58,6 +59,11 @@ export function parseJson(input: Uint8Array | string, options: ParseJsonOptions 
   const limits = { maxDepth, maxValues };
   const text =
     typeof input === 'string' ? checkText(input, maxBytes, limits) : decode(input, maxBytes, limits);
+  return readOwnForm(text, limits) ?? readStrictly(text, limits);
+}
+
+/** Reads a decoded text token by token. */
+export function readStrictly(text: string, limits: ReaderLimits): JsonValue {
   const reader = new Reader(text, limits);
   if (text.charCodeAt(0) === 0xfeff) reader.fail('byte-order-mark');
   const value = readValue(reader);
