@@ -62,19 +62,6 @@ export async function sealedPack(
   return encodePack({ ...content, seals: [await sealOf(over, sealed, say)] });
 }
 
-/** A sealed pack with the audit of its answer. */
-export const auditedPack = (): Promise<Uint8Array> =>
-  sealedPack(
-    collectPack({
-      answer,
-      generation,
-      reader: readerOfAll(generation),
-      at: AT,
-      evidenceLevel: 'raw',
-      audit: readAudit('bergtal-garden'),
-    }),
-  );
-
 /** The policy of a reader who trusts the key for the library's addresses. */
 const policy = {
   schema: 'urn:loccit:trust-policy:1',
