@@ -18,7 +18,6 @@ import {
   AT,
   openGeneration,
   readAnswer,
-  readAudit,
   readerOfAll,
 } from '../../../packages/packs/test/stores.js';
 
