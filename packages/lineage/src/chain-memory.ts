@@ -1,5 +1,6 @@
 import { digestElements } from './digest-lists.js';
 import { deriveText, type FoundText } from './found-text.js';
+import { isLasting } from './lasting-value.js';
 import { LineageError } from './lineage-error.js';
 import type { Preimage } from './preimage.js';
 import { RecentEntries } from './recent-entries.js';
@@ -29,8 +30,9 @@ const RECORD_WEIGHT = 1024;
 /**
  * Makes a memory that chain verifiers share, so that the second check of a document costs less than the first.
  *
- * @remarks Source bytes are hashed in every check; texts, rows, preimages and retrieval texts are compared with the
- * copies in here, part by part, and hashed again where they differ. So evidence that changed between two checks gives
+ * @remarks Source bytes are hashed in every check unless they are {@link HashedBytes}; texts, rows, preimages and
+ * retrieval texts are compared with the copies in here, part by part, and hashed again where they differ. Of rows and
+ * preimages that are frozen through and through it is enough that they are the same objects. So evidence that changed between two checks gives
  * what it would have given without a memory. Nothing is kept about who may read what.
  * @param options - `capacity`: characters, or what takes as much room, that each of two generations of entries holds;
  * 32 Mi by default
@@ -54,6 +56,8 @@ export class VerifiedContent implements ChainMemory {
   /** Frozen copies by id, rows by their digest, texts by theirs; the prefixes of the keys keep them apart. */
   readonly #copies: RecentEntries<unknown>;
   readonly #texts: RecentEntries<FoundText>;
+  /** Digest or id of values that cannot change, for as long as somebody else holds them. */
+  readonly #lasting = new WeakMap<object, string>();
 
   constructor(capacity: number) {
     this.capacity = capacity;
@@ -63,23 +67,44 @@ export class VerifiedContent implements ChainMemory {
 
   /** A preimage with its id, as {@link identify} gives it; asked for under the id that it ought to have. */
   identify(id: string, preimage: unknown): { readonly preimage: Preimage; readonly id: string } | null {
+    const known = this.#lastingDigest(preimage);
+    if (known !== undefined) return { preimage: preimage as Preimage, id: known };
     const kept = this.#copies.get(id);
-    if (kept !== undefined && isSameValue(kept, preimage)) return { preimage: kept as Preimage, id };
+    if (kept !== undefined && isSameValue(kept, preimage)) {
+      this.#rememberLasting(preimage, id);
+      return { preimage: kept as Preimage, id };
+    }
     // The copy is what is hashed, so that it is known to have this id whatever the record does when read again.
     const identity = identify(copyValue(preimage));
-    if (identity !== null) this.#copies.set(identity.id, identity.preimage, RECORD_WEIGHT);
+    if (identity === null) return null;
+    this.#copies.set(identity.id, identity.preimage, RECORD_WEIGHT);
+    this.#rememberLasting(preimage, identity.id);
     return identity;
   }
 
   /** The rows that have a digest, or undefined where the given ones are others. */
   rowsOf(elementsSha256: string, rows: readonly ElementRow[]): readonly ElementRow[] | undefined {
+    if (this.#lastingDigest(rows) === elementsSha256) return rows;
     const key = `rows ${elementsSha256}`;
     const kept = this.#copies.get(key);
-    if (kept !== undefined && isSameValue(kept, rows)) return kept as readonly ElementRow[];
+    if (kept !== undefined && isSameValue(kept, rows)) {
+      this.#rememberLasting(rows, elementsSha256);
+      return kept as readonly ElementRow[];
+    }
     const copy = copyValue(rows) as readonly ElementRow[];
     if (digestOrUndefined(copy) !== elementsSha256) return undefined;
     this.#copies.set(key, copy, OVERHEAD + ROW_WEIGHT * copy.length);
+    this.#rememberLasting(rows, elementsSha256);
     return copy;
+  }
+
+  /** The digest of a value that could not change since it was made. */
+  #lastingDigest(value: unknown): string | undefined {
+    return typeof value === 'object' && value !== null ? this.#lasting.get(value) : undefined;
+  }
+
+  #rememberLasting(value: unknown, digest: string): void {
+    if (typeof value === 'object' && value !== null && isLasting(value)) this.#lasting.set(value, digest);
   }
 
   /** Whether a well-formed text has a digest. */

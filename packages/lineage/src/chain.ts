@@ -1,3 +1,4 @@
+import type { HashedBytes } from './hashed-bytes.js';
 import type { GenerationPreimage, Preimage } from './preimage.js';
 import type { LineageRecord } from './record.js';
 
@@ -64,7 +65,14 @@ export interface CitedSpan {
 export interface ChainEvidence {
   record(id: string): LineageRecord | undefined;
   text(canonicalSha256: string): string | undefined;
-  raw(rawSha256: string): Uint8Array | undefined;
+  /**
+   * Whether {@link ChainEvidence.text} gives nothing else for this digest than the text that has it.
+   *
+   * @remarks Such a text is not read where it is known from the source bytes already; without this one is.
+   */
+  givesTextOf?(canonicalSha256: string): boolean;
+  /** Plain bytes are hashed in every check, {@link HashedBytes} were. */
+  raw(rawSha256: string): Uint8Array | HashedBytes | undefined;
   readonly generation?: LineageRecord<GenerationPreimage>;
 }
 

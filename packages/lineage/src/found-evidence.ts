@@ -11,6 +11,7 @@ import {
   type PreimageOf,
 } from './found-record.js';
 import { deriveText, type FoundText, inspectText } from './found-text.js';
+import { HashedBytes, memoryOf } from './hashed-bytes.js';
 import { isDigest } from './is-digest.js';
 import { LineageError } from './lineage-error.js';
 import type { GenerationPreimage, ParsePreimage, Preimage, RecordType } from './preimage.js';
@@ -60,6 +61,8 @@ export class FoundEvidence {
   /** The text as it is held; one that is the text derived here is not hashed again. */
   text(canonicalSha256: string, derived?: FoundText | null): FoundText | undefined {
     return cached(this.#texts, canonicalSha256, () => {
+      if (derived?.digest === canonicalSha256 && this.#evidence.givesTextOf?.(canonicalSha256) === true)
+        return derived;
       const text: unknown = this.#evidence.text(canonicalSha256);
       return derived?.text === text && derived !== null ? derived : inspectText(text);
     });
@@ -74,6 +77,7 @@ export class FoundEvidence {
     if (!isDigest(rawSha256)) return undefined;
     return cached(this.#raws, rawSha256, () => {
       const bytes: unknown = this.#evidence.raw(rawSha256);
+      if (bytes instanceof HashedBytes) return { bytes: memoryOf(bytes), digest: bytes.digest };
       return bytes instanceof Uint8Array ? { bytes, digest: sha256Hex(bytes) } : undefined;
     });
   }

@@ -33,6 +33,7 @@ export {
 } from './digest-lists.js';
 export { digestValue } from './digest-value.js';
 export { type CitedChain, exportProv } from './export-prov.js';
+export { HashedBytes } from './hashed-bytes.js';
 export { LineageError, type LineageErrorCode, type LineageErrorDetails } from './lineage-error.js';
 export type {
   CanonicalPreimage,

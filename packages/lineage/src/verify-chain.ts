@@ -29,9 +29,9 @@ export interface ChainVerifier {
   /** The chain of one citation; never throws on what citation and evidence hold. */
   (span: CitedSpan): ChainResult;
   /**
-   * A text that the evidence gave for a digest, with what was counted while it was verified.
+   * The text that has a digest, with what was counted while it was verified.
    *
-   * @returns Undefined where none was read. The text need not have that digest: the link `canonical` says so.
+   * @returns Undefined where none was read, or another than that.
    */
   index(canonicalSha256: string): TextIndex | undefined;
 }
@@ -52,8 +52,7 @@ export function createChainVerifier(evidence: ChainEvidence, memory?: ChainMemor
   };
   const index = (sha256: string): TextIndex | undefined => {
     const text = found.readText(sha256);
-    // A string without UTF-8 has no positions.
-    return text === undefined || text.digest === null ? undefined : text.index;
+    return text?.digest === sha256 ? text.index : undefined;
   };
   return Object.assign(verify, { index });
 }

@@ -4,7 +4,7 @@ export { isStoredDocument } from './document-form.js';
 export type { FilePort } from './file-port.js';
 export { openFolderStore } from './folder-store.js';
 export { createMemoryStore } from './memory-store.js';
-export { isOpenedGeneration } from './opened-generation.js';
+export { isOpenedGeneration, readRaw } from './opened-generation.js';
 export { isInEffect, isOpenTo, PUBLIC_GROUP, type Reader } from './reader.js';
 export {
   type BuildFault,

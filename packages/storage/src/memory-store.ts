@@ -1,5 +1,5 @@
 import type { Audit } from '@loccit/contract';
-import { compareUtf8 } from '@loccit/lineage';
+import { compareUtf8, HashedBytes } from '@loccit/lineage';
 import { createAuditShelf } from './audit-shelf.js';
 import { type CheckedBuild, checkBuild } from './checked-build.js';
 import { describeServed } from './generation-manifest.js';
@@ -64,14 +64,22 @@ export function createMemoryStore(): Store {
 
 // What is published is immutable: a caller who goes on changing its own objects does not reach it.
 function openCopy(build: CheckedBuild): StoredGeneration {
-  const files = { text: new Map(build.texts), raw: copyAll(build.raws) };
+  const texts = new Map(build.texts);
+  const raws = new Map<string, Uint8Array | HashedBytes>(copyAll(build.raws));
+  // Hashed when first asked for: checking the build has hashed them all just now.
+  const readRaw = (sha256: string): HashedBytes | undefined => {
+    const held = raws.get(sha256);
+    const hashed = held instanceof Uint8Array ? HashedBytes.takeOver(held) : held;
+    if (hashed !== undefined) raws.set(sha256, hashed);
+    return hashed;
+  };
   return createOpenedGeneration({
     tenantId: build.tenantId,
     generation: structuredClone(build.generation),
     records: structuredClone(build.records),
     documents: structuredClone(build.documents),
     routes: structuredClone(build.routes),
-    read: (role, sha256) => files[role].get(sha256)?.slice(),
+    read: (role, sha256) => (role === 'raw' ? readRaw(sha256) : texts.get(sha256)?.slice()),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Route } from '@loccit/contract';
-import { type GenerationPreimage, type LineageRecord, sha256Hex } from '@loccit/lineage';
+import { type GenerationPreimage, HashedBytes, type LineageRecord } from '@loccit/lineage';
+import { freezeData } from './freeze-data.js';
 import { decodeStoredText } from './record-lines.js';
 import { StorageError } from './storage-error.js';
 import type { StoredGeneration } from './store.js';
@@ -12,11 +13,11 @@ export interface OpenedGenerationInput {
   readonly records: readonly LineageRecord[];
   readonly documents: readonly StoredDocument[];
   readonly routes: readonly Route[];
-  /** Unchecked bytes of a text or raw file; undefined if the generation does not list it. */
-  readonly read: (role: 'text' | 'raw', sha256: string) => Uint8Array | undefined;
+  /** Unchecked bytes of a text or raw file, given up by whoever read them; undefined if the generation does not list it. */
+  readonly read: (role: 'text' | 'raw', sha256: string) => Uint8Array | HashedBytes | undefined;
 }
 
-const opened = new WeakSet<StoredGeneration>();
+const opened = new WeakMap<StoredGeneration, (rawSha256: string) => HashedBytes | undefined>();
 
 /**
  * Whether a generation was opened by a store of this package, so that its rows are what their types say.
@@ -35,18 +36,34 @@ export function isOpenedGeneration(generation: StoredGeneration): boolean {
   return opened.has(generation);
 }
 
+/**
+ * The bytes of a generation as received: with the digest that was made of them, if the generation is one of this
+ * package, and as they are given otherwise.
+ *
+ * @remarks A store in memory hashes a file when it is first asked for, one in a folder whenever it is read.
+ * @throws {@link StorageError} `store-damaged` as {@link StoredGeneration.raw} does
+ */
+export function readRaw(
+  generation: StoredGeneration,
+  rawSha256: string,
+): HashedBytes | Uint8Array | undefined {
+  const readHashed = opened.get(generation);
+  return readHashed === undefined ? generation.raw(rawSha256) : readHashed(rawSha256);
+}
+
 /** How many bytes of texts one opened generation keeps decoded. */
 const KEPT_CHARACTERS = 16 * 1024 * 1024;
 
 /** A generation over records in memory and files read when asked for. */
 export function createOpenedGeneration(input: OpenedGenerationInput): StoredGeneration {
-  const byId = new Map(input.records.map((record) => [record.id, record]));
-  const readChecked = (role: 'text' | 'raw', sha256: string): Uint8Array | undefined => {
-    const bytes = input.read(role, sha256);
-    if (bytes !== undefined && sha256Hex(bytes) !== sha256) {
+  const byId = new Map(input.records.map((record) => [record.id, freezeData(record)]));
+  const readChecked = (role: 'text' | 'raw', sha256: string): HashedBytes | undefined => {
+    const read = input.read(role, sha256);
+    const hashed = read instanceof Uint8Array ? HashedBytes.takeOver(read) : read;
+    if (hashed !== undefined && hashed.digest !== sha256) {
       throw new StorageError('store-damaged', { role, fault: 'hash' });
     }
-    return bytes;
+    return hashed;
   };
   const keptTexts = createRecentTexts(KEPT_CHARACTERS);
   const generation: StoredGeneration = {
@@ -59,12 +76,12 @@ export function createOpenedGeneration(input: OpenedGenerationInput): StoredGene
     records: () => byId.values(),
     text: (canonicalSha256) =>
       keptTexts(canonicalSha256, () => {
-        const bytes = readChecked('text', canonicalSha256);
-        return bytes === undefined ? undefined : decodeText(bytes);
+        const hashed = readChecked('text', canonicalSha256);
+        return hashed === undefined ? undefined : decodeText(hashed.copy());
       }),
-    raw: (rawSha256) => readChecked('raw', rawSha256),
+    raw: (rawSha256) => readChecked('raw', rawSha256)?.copy(),
   };
-  opened.add(generation);
+  opened.set(generation, (rawSha256) => readChecked('raw', rawSha256));
   return generation;
 }
 

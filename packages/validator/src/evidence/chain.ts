@@ -43,6 +43,7 @@ export function createChainReader(
         return found.record;
       },
       text: (sha256) => sources.get(sha256)?.text(),
+      givesTextOf: (sha256) => sources.get(sha256)?.isChecked === true,
       raw: (sha256) => sources.get(sha256)?.raw(),
       ...(generation === undefined ? {} : { generation }),
     },

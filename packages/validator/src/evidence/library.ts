@@ -1,11 +1,17 @@
 import type { AnchorKind } from '@loccit/contract';
 import { type CanonicalPreimage, type ChainMemory, isRecordOf, type LineageRecord } from '@loccit/lineage';
-import { isOpenTo, type StoredDocument, type StoredGeneration } from '@loccit/storage';
+import {
+  isOpenedGeneration,
+  isOpenTo,
+  readRaw,
+  type StoredDocument,
+  type StoredGeneration,
+} from '@loccit/storage';
 import { once } from '../once.js';
 import type { Evidence } from './evidence.js';
 import { type AskedStore, askStore, openForeign } from './foreign-store.js';
 import { createShelf, findOwner, type Shelf } from './shelf.js';
-import { openSourceText, type SourceText } from './source-text.js';
+import { type ContentSource, openSourceText, type SourceText } from './source-text.js';
 
 /** A record that the reader may see, with the document it belongs to. */
 export interface Found {
@@ -68,12 +74,17 @@ export function openLibrary(evidence: Evidence): Library {
   const byRaw = once(() => indexByRaw(current));
   const packedByRaw = once(() => indexByRaw(packed === undefined ? [] : [packed]));
   /** Of what a pack says nothing the checker's own bytes tell: they are the same, if their hash is. */
-  const contentOf = (shelf: Shelf): Pick<StoredGeneration, 'raw' | 'text'> => {
-    if (shelf !== packed) return shelf.generation;
+  const contentOf = (shelf: Shelf): ContentSource => {
     const { generation } = shelf;
+    const readHere = (sha256: string) => readRaw(generation, sha256);
+    const readThere = (sha256: string) => {
+      const holder = byRaw().get(sha256)?.[0]?.shelf.generation;
+      return holder === undefined ? undefined : readRaw(holder, sha256);
+    };
     return {
+      isChecked: isOpenedGeneration(generation),
       text: (sha256) => generation.text(sha256),
-      raw: (sha256) => generation.raw(sha256) ?? byRaw().get(sha256)?.[0]?.shelf.generation.raw(sha256),
+      raw: shelf === packed ? (sha256) => readHere(sha256) ?? readThere(sha256) : readHere,
     };
   };
   return {

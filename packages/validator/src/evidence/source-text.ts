@@ -1,5 +1,5 @@
-import type { CanonicalPreimage, LineageRecord } from '@loccit/lineage';
-import { StorageError, type StoredGeneration } from '@loccit/storage';
+import { type CanonicalPreimage, HashedBytes, type LineageRecord } from '@loccit/lineage';
+import { StorageError } from '@loccit/storage';
 import {
   type CanonicalText,
   createTextIndex,
@@ -11,24 +11,32 @@ import { once } from '../once.js';
 
 /** The bytes and the text behind a canonical revision as they are held, unchecked, read when first asked for. */
 export interface SourceText {
-  raw(): Uint8Array | undefined;
+  /** Whether what is held is held by its digest: then a text is the recorded one, or is not there. */
+  readonly isChecked: boolean;
+  raw(): Uint8Array | HashedBytes | undefined;
   text(): string | undefined;
   /** The stored text, or one derived from the bytes where none is stored. */
   index(): TextIndex | undefined;
-  /** Takes over an index that was made of the text elsewhere, if it is of this very text. */
+  /** Takes over an index that was made elsewhere of the text that the revision records, if it is the text here. */
   adopt(index: TextIndex): void;
 }
 
-/** Opens the text of a canonical revision from a generation. */
-export function openSourceText(
-  generation: Pick<StoredGeneration, 'raw' | 'text'>,
-  record: LineageRecord<CanonicalPreimage>,
-): SourceText {
+/** Where content is read by its digest. */
+export interface ContentSource {
+  readonly isChecked: boolean;
+  raw(rawSha256: string): Uint8Array | HashedBytes | undefined;
+  text(canonicalSha256: string): string | undefined;
+}
+
+/** Opens the text of a canonical revision. */
+export function openSourceText(content: ContentSource, record: LineageRecord<CanonicalPreimage>): SourceText {
   const { preimage } = record;
-  const raw = once(() => readHeld(() => generation.raw(preimage.raw_sha256)));
-  const text = once(() => readHeld(() => generation.text(preimage.canonical_sha256)));
+  const { isChecked } = content;
+  const raw = once(() => readHeld(() => content.raw(preimage.raw_sha256)));
+  const text = once(() => readHeld(() => content.text(preimage.canonical_sha256)));
   let adopted: TextIndex | undefined;
   const index = once(() => {
+    if (isChecked && adopted !== undefined) return adopted;
     const shown = text() ?? deriveText(raw(), preimage);
     if (shown === undefined) return undefined;
     return adopted?.text === shown ? adopted : createTextIndex(shown);
@@ -36,14 +44,17 @@ export function openSourceText(
   const adopt = (made: TextIndex): void => {
     adopted = made;
   };
-  return { raw, text, index, adopt };
+  return { isChecked, raw, text, index, adopt };
 }
 
-function deriveText(raw: Uint8Array | undefined, { charset }: CanonicalPreimage): CanonicalText | undefined {
+function deriveText(
+  raw: Uint8Array | HashedBytes | undefined,
+  { charset }: CanonicalPreimage,
+): CanonicalText | undefined {
   // Without a charset the text is an extractor's work.
   if (raw === undefined || charset === null) return undefined;
   try {
-    return readCanonicalText(raw, { charset });
+    return readCanonicalText(raw instanceof HashedBytes ? raw.copy() : raw, { charset });
   } catch (error) {
     if (error instanceof TextError) return undefined;
     throw error;
