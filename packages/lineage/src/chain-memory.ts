@@ -123,7 +123,11 @@ export class VerifiedContent implements ChainMemory {
   ): FoundText | null | undefined {
     const key = `${raw.digest} ${charset}`;
     const kept = this.#texts.get(key);
-    if (kept !== undefined) return kept;
+    if (kept !== undefined) {
+      // One that comes again is worth its string: cutting that costs less than decoding each slice.
+      kept.decode();
+      return kept;
+    }
     // Text shares memory with the bytes that it was read from, and those may be written to between two checks.
     const bytes = raw.bytes.slice();
     const digest = sha256Hex(bytes);

@@ -64,7 +64,7 @@ export class FoundEvidence {
       if (derived?.digest === canonicalSha256 && this.#evidence.givesTextOf?.(canonicalSha256) === true)
         return derived;
       const text: unknown = this.#evidence.text(canonicalSha256);
-      return derived?.text === text && derived !== null ? derived : inspectText(text);
+      return derived && derived.text === text ? derived : inspectText(text);
     });
   }
 

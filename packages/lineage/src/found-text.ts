@@ -12,23 +12,26 @@ const MOST_SLICES = 8192;
 
 /** A text with its digest and the digests of its slices, each computed once. */
 export class FoundText {
-  readonly text: string;
   /** SHA-256 of the UTF-8; null for a string that has none. */
   readonly digest: string | null;
   readonly #slices = new Map<string, string>();
-  readonly #counted: CanonicalText | undefined;
+  readonly #source: string | CanonicalText;
   #index: TextIndex | undefined;
 
-  /** @param counted - the text with its counts, where they are known */
-  constructor(text: string, digest: string | null, counted?: CanonicalText) {
-    this.text = text;
+  /** @param source - the text, with its counts where they are known */
+  constructor(source: string | CanonicalText, digest: string | null) {
+    this.#source = source;
     this.digest = digest;
-    this.#counted = counted;
+  }
+
+  /** Of a text that was derived from bytes: made when first asked for, which takes longer than to count it. */
+  get text(): string {
+    return typeof this.#source === 'string' ? this.#source : this.#source.text;
   }
 
   /** The charset in effect when the text was derived from bytes, undefined for one that is merely held. */
   get charset(): string | undefined {
-    return this.#counted?.charset;
+    return typeof this.#source === 'string' ? undefined : this.#source.charset;
   }
 
   /** Length in code points. */
@@ -42,7 +45,7 @@ export class FoundText {
     const key = `${charStart}-${charEnd}`;
     let digest = this.#slices.get(key);
     if (digest === undefined) {
-      digest = sha256Hex(this.index.slice(charStart, charEnd));
+      digest = sha256Hex(this.#cut(charStart, charEnd));
       // A text may be kept for long, and be asked for any number of slices.
       if (this.#slices.size >= MOST_SLICES) this.#slices.clear();
       this.#slices.set(key, digest);
@@ -52,8 +55,21 @@ export class FoundText {
 
   /** The text with its positions, counted once. */
   get index(): TextIndex {
-    this.#index ??= createTextIndex(this.#counted ?? this.text);
+    this.#index ??= createTextIndex(this.#source);
     return this.#index;
+  }
+
+  /** Makes the string, for a text of which many slices will be asked. */
+  decode(): void {
+    void this.text;
+  }
+
+  /** What of a text is at hand without making another of it. */
+  #cut(charStart: number, charEnd: number): string | Uint8Array {
+    const { index } = this;
+    return typeof this.#source === 'string'
+      ? index.slice(charStart, charEnd)
+      : index.sliceUtf8(charStart, charEnd);
   }
 }
 
@@ -79,8 +95,8 @@ export function deriveText(
 ): FoundText | null | undefined {
   try {
     const canonical = readCanonicalText(raw.bytes, { charset });
-    const { bytes, text } = canonical;
-    return new FoundText(text, isSameMemory(bytes, raw.bytes) ? raw.digest : sha256Hex(bytes), canonical);
+    const { bytes } = canonical;
+    return new FoundText(canonical, isSameMemory(bytes, raw.bytes) ? raw.digest : sha256Hex(bytes));
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     return error.code === 'charset-unsupported' || error.code === 'too-large' ? undefined : null;

@@ -19,4 +19,4 @@ export { segmentSentences } from './sentences.js';
 export { COORDINATE_SPACE, type Span } from './span.js';
 export { createTextIndex, type TextIndex } from './text-index.js';
 export { findUnassigned, UNICODE_VERSION } from './unicode-version.js';
-export { encodeUtf8 } from './utf8.js';
+export { countCodePoints, encodeUtf8 } from './utf8.js';

@@ -62,10 +62,17 @@ export function countUtf8(text: string, utf16Start = 0, utf16End = text.length):
   return bytes;
 }
 
-/** Code points of well-formed text. */
+/**
+ * Number of code points of a well-formed text.
+ *
+ * @remarks Linear; on a text that is stored one byte a unit the engine answers without looking.
+ * @example
+ * ```ts
+ * countCodePoints('\u{1f6a2} left'); // 6
+ * ```
+ */
 export function countCodePoints(text: string): number {
-  // On a text stored one byte a unit the engine answers without looking; on others a scan of this class is
-  // the cheapest way to learn that units and code points are the same.
+  // The cheapest way to learn that units and code points are the same.
   const first = text.search(/[\ud800-\udbff]/);
   if (first < 0) return text.length;
   let count = text.length;

@@ -23,7 +23,7 @@ import { citationItem, claimItem, type Item, WHOLE } from './item.js';
 import { createLedger, type Ledger } from './ledger.js';
 import { type AuditEvidence, openAudit } from './provenance/audit-evidence.js';
 import { AUDIT_RULES } from './provenance/audit-rules.js';
-import { findByteFailure, PROVENANCE_RULES } from './provenance/provenance-rules.js';
+import { findByteFailure, listProvenanceRules } from './provenance/provenance-rules.js';
 import { buildReport } from './report/build-report.js';
 import { describeScope } from './report/describe-scope.js';
 import { runRules, type Settled } from './rule.js';
@@ -210,7 +210,7 @@ function checkCitation(
   const failure = ledger.failure(item, 'structure') ?? around.claimFailure;
   // The third layer needs to know of the bytes even where the second is skipped.
   const settled: Settled = new Map();
-  const provenance = runRules(PROVENANCE_RULES, context, settled);
+  const provenance = runRules(listProvenanceRules(context), context, settled);
   const byteFailure = findByteFailure(provenance);
   if (failure !== undefined) {
     ledger.skip(item, 'provenance', failure);

@@ -26,7 +26,7 @@ import { describeAsCitation, placeOf } from './markdown/report-citation.js';
 import { markWithoutEntry, statementUncited, unsafeLink } from './markdown/report-rules.js';
 import { describeMissedBlock, type NumberedPassage, resolveMark } from './markdown/resolve-mark.js';
 import { indexSources, type SourceIndex } from './markdown/source-index.js';
-import { findByteFailure, PROVENANCE_RULES } from './provenance/provenance-rules.js';
+import { findByteFailure, listProvenanceRules } from './provenance/provenance-rules.js';
 import { buildReport } from './report/build-report.js';
 import { describeScope } from './report/describe-scope.js';
 import { runRules, type Settled } from './rule.js';
@@ -241,7 +241,7 @@ function checkMark(
   ledger.record(item, runRules([markWithoutEntry], markContext, new Map()));
   const failure = ledger.failure(item, 'structure');
   const settled: Settled = new Map();
-  const provenance = runRules(PROVENANCE_RULES, context, settled);
+  const provenance = runRules(listProvenanceRules(context), context, settled);
   if (failure === undefined) {
     ledger.record(item, provenance);
     ledger.record(item, runRules(REPORT_VERIFIABILITY_RULES, context, settled));

@@ -2,6 +2,7 @@ import type { MissingInput } from '@loccit/contract';
 import type { ChainFault, ChainLevel, ChainLink } from '@loccit/lineage';
 import { COORDINATE_SPACE } from '@loccit/text';
 import { type CitationContext, spanOf } from '../citation-context.js';
+import type { Chain } from '../evidence/chain.js';
 import { type Fault, failAt, type Input, type Rule, unverifiable } from '../rule.js';
 
 type ChainRule = Rule<CitationContext>;
@@ -58,6 +59,14 @@ const entry = namedLevel('index-entry', 'index_entry_id');
 const chunk = namedLevel('chunk', 'chunk_id');
 const element = namedLevel('element', 'element_id');
 const parse = namedLevel('parse', 'parse_revision_id');
+
+/** Whether no link of a chain has anything that a rule of this file could tell. */
+export function isSound(chain: Chain): boolean {
+  for (const { level, faults, unchecked } of chain.values()) {
+    if (level !== 'generation' && (faults.length > 0 || unchecked.length > 0)) return false;
+  }
+  return true;
+}
 
 /** Whether each id names the record that belongs there, from the index entry down. */
 export const LINK_RULES: readonly ChainRule[] = [

@@ -1,4 +1,4 @@
-import { type ElementRow, isRecordOf } from '@loccit/lineage';
+import { type ElementRow, isRecordOf, type LineageRecord } from '@loccit/lineage';
 import { createTextIndex, type Span, type TextIndex } from '@loccit/text';
 import type { Place } from '../evidence/place.js';
 import type { SourceText } from '../evidence/source-text.js';
@@ -16,6 +16,12 @@ const HIDDEN_LINE = /[\p{L}\p{N}<]/u;
 
 const opened = new WeakMap<SourceText, Content>();
 
+/** Of texts that outlive a check: the content by records that cannot change, the last of each text. */
+const lasting = new WeakMap<
+  TextIndex,
+  { readonly parse: LineageRecord; readonly canonical: LineageRecord; readonly content: Content }
+>();
+
 /**
  * Reads the content of a source from the elements that its parse record lists; undefined without a text.
  *
@@ -27,14 +33,30 @@ export function readContent(place: Place): Content | undefined {
   if (held !== undefined) return held;
   const index = place.source.index();
   if (index === undefined) return undefined;
-  const rows = listRows(place, index.chars);
+  const content = readLasting(place, index);
+  opened.set(place.source, content);
+  return content;
+}
+
+/** Records of an opened generation are frozen: what they make of a text is what they made of it before. */
+function readLasting(place: Place, index: TextIndex): Content {
+  const parse = place.shelf.generation.record(place.document.parse_revision_id);
+  if (parse === undefined || !place.source.isChecked) return openContent(place, index, parse);
+  const held = lasting.get(index);
+  const { canonical } = place;
+  if (held?.parse === parse && held.canonical === canonical) return held.content;
+  const content = openContent(place, index, parse);
+  lasting.set(index, { parse, canonical, content });
+  return content;
+}
+
+function openContent(place: Place, index: TextIndex, parse: LineageRecord | undefined): Content {
+  const rows = listRows(parse, index.chars);
   const isMarkdown = place.canonical.preimage.media_type === 'text/markdown';
-  const content: Content = {
+  return {
     index: rows !== undefined && isMarkdown ? blankHidden(index, rows) : index,
     elements: rows?.map(([, charStart, charEnd]) => ({ charStart, charEnd })),
   };
-  opened.set(place.source, content);
-  return content;
 }
 
 /**
@@ -60,8 +82,7 @@ export function showsContent({ index, elements }: Content, span: Span): boolean 
   return false;
 }
 
-function listRows(place: Place, chars: number): readonly ElementRow[] | undefined {
-  const parse = place.shelf.generation.record(place.document.parse_revision_id);
+function listRows(parse: LineageRecord | undefined, chars: number): readonly ElementRow[] | undefined {
   if (parse === undefined || !isRecordOf(parse, 'parse')) return undefined;
   const rows: unknown = parse.info?.elements;
   if (!Array.isArray(rows)) return undefined;

@@ -11,7 +11,7 @@ import * as span from './span-rules.js';
  * @remarks From what the citation names to what stands behind it: the source, the links of the chain, the
  * record, its bytes, the span, and last the generation that answered.
  */
-export const PROVENANCE_RULES: readonly Rule<CitationContext>[] = [
+const PROVENANCE_RULES: readonly Rule<CitationContext>[] = [
   source.noAnchor,
   source.unknownSource,
   chain.coordinateSpace,
@@ -33,6 +33,31 @@ export const PROVENANCE_RULES: readonly Rule<CitationContext>[] = [
   selection.accessDenied,
   selection.notInEffect,
 ];
+
+const OF_CHAINS: ReadonlySet<Rule<CitationContext>> = new Set([
+  ...chain.LINK_RULES,
+  ...chain.SOURCE_RULES,
+  ...chain.SPAN_RULES,
+]);
+const OF_AUDITS: ReadonlySet<Rule<CitationContext>> = new Set(Object.values(selection));
+const WITHOUT_AUDIT = PROVENANCE_RULES.filter((rule) => !OF_AUDITS.has(rule));
+const withoutChains = (rules: readonly Rule<CitationContext>[]) =>
+  rules.filter((rule) => !OF_CHAINS.has(rule));
+const OF_SOUND_CHAIN = { audited: withoutChains(PROVENANCE_RULES), unaudited: withoutChains(WITHOUT_AUDIT) };
+
+/**
+ * The rules of the second layer that may have something to say of a citation.
+ *
+ * @remarks Left out are rules of which it is known beforehand that they let it pass: those that tell what is wrong with a
+ * link, where no link has anything wrong, and those that read an audit, where there is none.
+ */
+export function listProvenanceRules({
+  audit,
+  chain: walked,
+}: CitationContext): readonly Rule<CitationContext>[] {
+  if (chain.isSound(walked)) return audit === undefined ? OF_SOUND_CHAIN.unaudited : OF_SOUND_CHAIN.audited;
+  return audit === undefined ? WITHOUT_AUDIT : PROVENANCE_RULES;
+}
 
 /** Rules that say whether the bytes of the span are at hand; the rest of the layer is about other things. */
 const BYTE_RULES: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { splitsGrapheme, type TextIndex } from '@loccit/text';
+import { countCodePoints, splitsGrapheme, type TextIndex } from '@loccit/text';
 import { type CitationContext, spanOf } from '../citation-context.js';
 import { isLineageCitation } from '../evidence/place.js';
 import { type Fault, failAt, type Rule, type RuleVerdict, unverifiable } from '../rule.js';
@@ -51,17 +51,13 @@ export const quoteMismatch = spanRule('quote-mismatch', ({ index, charStart, cha
   const { quote } = citation;
   if (quote === undefined) return 'inapplicable';
   const faults: Fault[] = [];
-  const compare = (at: string, actual: string, expected: string): void => {
-    if (actual !== expected) faults.push({ outcome: 'fail', at: `/quote/${at}` });
+  const compare = (at: 'exact' | 'prefix' | 'suffix', from: number, to: number): void => {
+    // What would reach beyond the text is not its slice.
+    const isSlice = from >= 0 && to <= index.chars && quote[at] === index.slice(from, to);
+    if (!isSlice) faults.push({ outcome: 'fail', at: `/quote/${at}` });
   };
-  const utf16Start = index.toUtf16(charStart);
-  const utf16End = index.toUtf16(charEnd);
-  compare('exact', quote.exact, index.text.slice(utf16Start, utf16End));
-  compare(
-    'prefix',
-    quote.prefix,
-    index.text.slice(Math.max(0, utf16Start - quote.prefix.length), utf16Start),
-  );
-  compare('suffix', quote.suffix, index.text.slice(utf16End, utf16End + quote.suffix.length));
+  compare('exact', charStart, charEnd);
+  compare('prefix', charStart - countCodePoints(quote.prefix), charStart);
+  compare('suffix', charEnd, charEnd + countCodePoints(quote.suffix));
   return faults.length === 0 ? 'pass' : faults;
 });

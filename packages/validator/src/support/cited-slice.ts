@@ -3,6 +3,7 @@ import { describeWork } from '@loccit/storage';
 import type { SupportEvidence } from '@loccit/support';
 import type { TextIndex } from '@loccit/text';
 import type { Place } from '../evidence/place.js';
+import { once } from '../once.js';
 import { readContent } from '../provenance/content.js';
 
 /** Code points of the text beside a span that a judge is shown. */
@@ -17,9 +18,9 @@ export interface CitedSlice {
   /** As a judge reads it, with blanks for comments. */
   readonly text: string;
   readonly documentId: string;
-  readonly evidence: SupportEvidence;
+  readonly evidence: () => SupportEvidence;
   /** What the slice is of: one work's copies are one source. */
-  readonly work: string;
+  readonly work: () => string;
   /** What a report shows of it. */
   readonly passage: Passage;
 }
@@ -32,15 +33,17 @@ export function cutSlice(place: Place, charStart: number, charEnd: number): Cite
   if (charStart >= charEnd || charEnd > index.chars) return undefined;
   // A claim does not rest on what no reader of the source is shown.
   const text = content.index.slice(charStart, charEnd);
-  const { scope } = place.document;
-  const beside = around(content.index, charStart, charEnd, CONTEXT_CHARS);
   return {
     charStart,
     charEnd,
     text,
     documentId: place.document.document_id,
-    evidence: scope === null ? { ...beside, text } : { ...beside, text, scope },
-    work: describeWork(place.document),
+    evidence: once(() => {
+      const { scope } = place.document;
+      const beside = around(content.index, charStart, charEnd, CONTEXT_CHARS);
+      return scope === null ? { ...beside, text } : { ...beside, text, scope };
+    }),
+    work: once(() => describeWork(place.document)),
     passage: {
       char_start: charStart,
       char_end: charEnd,

@@ -13,7 +13,7 @@ export interface EvidencePiece {
 /** Puts slices together to one piece of evidence, in the order given. */
 export function joinSlices(slices: readonly CitedSlice[]): EvidencePiece {
   return {
-    parts: slices.map(({ evidence }) => evidence),
+    parts: slices.map(({ evidence }) => evidence()),
     locate(charStart, charEnd) {
       let at = 0;
       for (const slice of slices) {

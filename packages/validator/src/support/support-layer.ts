@@ -87,7 +87,7 @@ function noteRedundant(claim: CheckedClaim, ledger: Ledger): void {
     (citation) => citation.form !== 'source' && citation.slices.length > 0,
   );
   const works = cited.map(({ slices }) => ({
-    work: slices[0]?.work ?? null,
+    work: slices[0]?.work() ?? null,
     text: slices.map((slice) => slice.text).join('\n\n'),
   }));
   for (const { index } of findRedundantCitations(works)) {
