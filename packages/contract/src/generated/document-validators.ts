@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated from schemas/ by scripts/generate-contract.mjs. Do not edit.
-import { type CompiledValidator, FAULT_LIMIT, addFault, func0, func73, pattern4, validate58, validate67, validate69, validate71, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, validate458, validate479, validate483, validate477, pattern69, validate494, validate492, validate498, validate507, validate513, validate352, validate556, validate560, validate565, validate567, validate582 } from './validators.js';
+import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, validate458, validate479, validate483, validate477, pattern69, validate494, validate492, validate498, validate507, validate513, validate352, validate556, validate560, validate565, validate567, validate582 } from './validators.js';
 
 /** Name of the schema of a document that is no artifact: what commands print, what a store holds, tables. */
 export type OtherDocumentName = 'canonical-text' | 'citation-answer' | 'error' | 'ingest-result' | 'lineage-trace' | 'new-key' | 'new-pack' | 'new-seal' | 'pack' | 'passages' | 'rules' | 'schema-list' | 'schema-result' | 'store' | 'store-generation' | 'store-pointer' | 'trust-policy' | 'unicode' | 'verification';
@@ -332,7 +332,7 @@ vErrors = null;
 }
 }
 if(typeof data === "string"){
-if(func73(data) > 80){
+if(isLonger(data, 80)){
 const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -362,7 +362,7 @@ vErrors = addFault(vErrors, err0); errors++;
 if(data.file !== undefined && func0.call(data, "file")){
 let data0 = data.file;
 if(typeof data0 === "string"){
-if(func73(data0) < 1){
+if(isShorter(data0, 1)){
 const err1 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err1); errors++;
 }
@@ -456,7 +456,7 @@ errors = vErrors.length;
 if(data.message !== undefined && func0.call(data, "message")){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func73(data1) < 1){
+if(isShorter(data1, 1)){
 const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err4); errors++;
 }
@@ -1452,7 +1452,7 @@ function validate716(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func73(data) > 56){
+if(isLonger(data, 56)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 56}};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -1508,7 +1508,7 @@ vErrors = addFault(vErrors, err5); errors++;
 if(data.x !== undefined && func0.call(data, "x")){
 let data2 = data.x;
 if(typeof data2 === "string"){
-if(func73(data2) > 43){
+if(isLonger(data2, 43)){
 const err6 = {instancePath:instancePath+"/x",schemaPath:"#/properties/x/maxLength",keyword:"maxLength",params:{limit: 43}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -1597,7 +1597,7 @@ function validate698(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func73(data) > 113){
+if(isLonger(data, 113)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 113}};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -1923,11 +1923,11 @@ const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func73(data1) > 4096){
+if(isLonger(data1, 4096)){
 const err10 = {instancePath:instancePath+"/private_key_file",schemaPath:"#/properties/private_key_file/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 4096}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-if(func73(data1) < 1){
+if(isShorter(data1, 1)){
 const err11 = {instancePath:instancePath+"/private_key_file",schemaPath:"#/properties/private_key_file/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err11); errors++;
 }
@@ -1966,11 +1966,11 @@ vErrors = null;
 if(data.public_key_file !== undefined && func0.call(data, "public_key_file")){
 let data2 = data.public_key_file;
 if(typeof data2 === "string"){
-if(func73(data2) > 4096){
+if(isLonger(data2, 4096)){
 const err15 = {instancePath:instancePath+"/public_key_file",schemaPath:"#/properties/public_key_file/maxLength",keyword:"maxLength",params:{limit: 4096}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-if(func73(data2) < 1){
+if(isShorter(data2, 1)){
 const err16 = {instancePath:instancePath+"/public_key_file",schemaPath:"#/properties/public_key_file/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err16); errors++;
 }
@@ -2109,11 +2109,11 @@ vErrors = addFault(vErrors, err10); errors++;
 if(data.file !== undefined && func0.call(data, "file")){
 let data1 = data.file;
 if(typeof data1 === "string"){
-if(func73(data1) > 4096){
+if(isLonger(data1, 4096)){
 const err11 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 4096}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-if(func73(data1) < 1){
+if(isShorter(data1, 1)){
 const err12 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err12); errors++;
 }
@@ -2175,11 +2175,11 @@ errors = vErrors.length;
 if(data.html_file !== undefined && func0.call(data, "html_file")){
 let data10 = data.html_file;
 if(typeof data10 === "string"){
-if(func73(data10) > 4096){
+if(isLonger(data10, 4096)){
 const err16 = {instancePath:instancePath+"/html_file",schemaPath:"#/properties/html_file/maxLength",keyword:"maxLength",params:{limit: 4096}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-if(func73(data10) < 1){
+if(isShorter(data10, 1)){
 const err17 = {instancePath:instancePath+"/html_file",schemaPath:"#/properties/html_file/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err17); errors++;
 }
@@ -2265,11 +2265,11 @@ vErrors = addFault(vErrors, err11); errors++;
 if(data.file !== undefined && func0.call(data, "file")){
 let data2 = data.file;
 if(typeof data2 === "string"){
-if(func73(data2) > 4096){
+if(isLonger(data2, 4096)){
 const err12 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 4096}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-if(func73(data2) < 1){
+if(isShorter(data2, 1)){
 const err13 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err13); errors++;
 }
@@ -2446,7 +2446,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func73(data0) > 74){
+if(isLonger(data0, 74)){
 const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 74}};
 vErrors = addFault(vErrors, err7); errors++;
 }
@@ -2853,7 +2853,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.page !== undefined && func0.call(data, "page")){
 let data3 = data.page;
 if(typeof data3 === "string"){
-if(func73(data3) < 1){
+if(isShorter(data3, 1)){
 const err5 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -3041,11 +3041,11 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 of Object.keys(data4)){ if (errors >= FAULT_LIMIT) break;
 const _errs11 = errors;
 if(typeof key1 === "string"){
-if(func73(key1) > 40){
+if(isLonger(key1, 40)){
 const err11 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/maxLength",keyword:"maxLength",params:{limit: 40},propertyName:key1};
 vErrors = addFault(vErrors, err11); errors++;
 }
-if(func73(key1) < 1){
+if(isShorter(key1, 1)){
 const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
 vErrors = addFault(vErrors, err12); errors++;
 }
@@ -3266,7 +3266,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func73(data0) > 80){
+if(isLonger(data0, 80)){
 const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 80}};
 vErrors = addFault(vErrors, err7); errors++;
 }
@@ -3681,11 +3681,11 @@ const _errs44 = errors;
 let valid10 = false;
 const _errs45 = errors;
 if(typeof data14 === "string"){
-if(func73(data14) > 2000){
+if(isLonger(data14, 2000)){
 const err34 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 2000}};
 vErrors = addFault(vErrors, err34); errors++;
 }
-if(func73(data14) < 1){
+if(isShorter(data14, 1)){
 const err35 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err35); errors++;
 }
@@ -3724,7 +3724,7 @@ vErrors = null;
 if(data.path !== undefined && func0.call(data, "path")){
 let data15 = data.path;
 if(typeof data15 === "string"){
-if(func73(data15) < 1){
+if(isShorter(data15, 1)){
 const err39 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err39); errors++;
 }
@@ -4017,11 +4017,11 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(func73(data0) > 4000){
+if(isLonger(data0, 4000)){
 const err6 = {instancePath:instancePath+"/source_uri_prefix",schemaPath:"#/properties/source_uri_prefix/maxLength",keyword:"maxLength",params:{limit: 4000}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-if(func73(data0) < 3){
+if(isShorter(data0, 3)){
 const err7 = {instancePath:instancePath+"/source_uri_prefix",schemaPath:"#/properties/source_uri_prefix/minLength",keyword:"minLength",params:{limit: 3}};
 vErrors = addFault(vErrors, err7); errors++;
 }
@@ -4317,7 +4317,7 @@ vErrors = null;
 }
 }
 if(typeof data1 === "string"){
-if(func73(data1) > 7){
+if(isLonger(data1, 7)){
 const err9 = {instancePath:instancePath+"/unicode_version",schemaPath:"#/properties/unicode_version/maxLength",keyword:"maxLength",params:{limit: 7}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -4334,11 +4334,11 @@ vErrors = addFault(vErrors, err11); errors++;
 if(data.property !== undefined && func0.call(data, "property")){
 let data2 = data.property;
 if(typeof data2 === "string"){
-if(func73(data2) > 200){
+if(isLonger(data2, 200)){
 const err12 = {instancePath:instancePath+"/property",schemaPath:"#/properties/property/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-if(func73(data2) < 1){
+if(isShorter(data2, 1)){
 const err13 = {instancePath:instancePath+"/property",schemaPath:"#/properties/property/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err13); errors++;
 }
@@ -4354,11 +4354,11 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 of Object.keys(data3)){ if (errors >= FAULT_LIMIT) break;
 const _errs12 = errors;
 if(typeof key1 === "string"){
-if(func73(key1) > 100){
+if(isLonger(key1, 100)){
 const err15 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
 vErrors = addFault(vErrors, err15); errors++;
 }
-if(func73(key1) < 1){
+if(isShorter(key1, 1)){
 const err16 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
 vErrors = addFault(vErrors, err16); errors++;
 }
@@ -4633,7 +4633,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 === "string"){
-if(func73(data0) > 80){
+if(isLonger(data0, 80)){
 const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80}};
 vErrors = addFault(vErrors, err4); errors++;
 }

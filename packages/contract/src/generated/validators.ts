@@ -29,6 +29,10 @@ const codePointLength = (text) => {
   return length;
 };
 
+const isLonger = (text, limit) => text.length > limit && codePointLength(text) > limit;
+
+const isShorter = (text, limit) => text.length < limit || (text.length < 2 * limit && codePointLength(text) < limit);
+
 const addFault = (faults, fault) => {
   if (faults === null) return [fault];
   faults.push(fault);
@@ -41,15 +45,13 @@ const schema19 = {"type":"object","additionalProperties":false,"properties":{"sc
 
 const func0 = Object.prototype.hasOwnProperty;
 
-const func73 = codePointLength;
-
 const pattern3 = new RegExp("^ans_[0-9a-f]{32}$", "u");
 
 function validate54(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func73(data) > 36){
+if(isLonger(data, 36)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 36}};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -104,11 +106,11 @@ vErrors = null;
 }
 }
 if(typeof data === "string"){
-if(func73(data) > 35){
+if(isLonger(data, 35)){
 const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(func73(data) < 2){
+if(isShorter(data, 2)){
 const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
 vErrors = addFault(vErrors, err4); errors++;
 }
@@ -174,7 +176,7 @@ vErrors = null;
 }
 }
 if(typeof data === "string"){
-if(func73(data) > 8){
+if(isLonger(data, 8)){
 const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -212,7 +214,7 @@ function validate67(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func73(data) > 64){
+if(isLonger(data, 64)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -235,7 +237,7 @@ function validate69(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func73(data) > 68){
+if(isLonger(data, 68)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 68}};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -258,7 +260,7 @@ function validate71(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func73(data) > 68){
+if(isLonger(data, 68)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 68}};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -281,7 +283,7 @@ function validate73(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func73(data) > 67){
+if(isLonger(data, 67)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 67}};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -304,7 +306,7 @@ function validate75(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func73(data) > 68){
+if(isLonger(data, 68)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 68}};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -327,7 +329,7 @@ function validate77(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func73(data) > 68){
+if(isLonger(data, 68)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 68}};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -396,7 +398,7 @@ vErrors = addFault(vErrors, err5); errors++;
 if(data.exact !== undefined && func0.call(data, "exact")){
 let data1 = data.exact;
 if(typeof data1 === "string"){
-if(func73(data1) < 1){
+if(isShorter(data1, 1)){
 const err6 = {instancePath:instancePath+"/exact",schemaPath:"#/properties/exact/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -433,11 +435,11 @@ function validate87(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func73(data) > 200){
+if(isLonger(data, 200)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-if(func73(data) < 1){
+if(isShorter(data, 1)){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err1); errors++;
 }
@@ -564,11 +566,11 @@ vErrors = addFault(vErrors, err3); errors++;
 if(data.path !== undefined && func0.call(data, "path")){
 let data1 = data.path;
 if(typeof data1 === "string"){
-if(func73(data1) > 4000){
+if(isLonger(data1, 4000)){
 const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 4000}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-if(func73(data1) < 1){
+if(isShorter(data1, 1)){
 const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -963,7 +965,7 @@ function validate99(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func73(data) > 20){
+if(isLonger(data, 20)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20}};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -1049,11 +1051,11 @@ vErrors = addFault(vErrors, err14); errors++;
 if(data.document_id !== undefined && func0.call(data, "document_id")){
 let data0 = data.document_id;
 if(typeof data0 === "string"){
-if(func73(data0) > 200){
+if(isLonger(data0, 200)){
 const err15 = {instancePath:instancePath+"/document_id",schemaPath:"#/properties/document_id/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-if(func73(data0) < 1){
+if(isShorter(data0, 1)){
 const err16 = {instancePath:instancePath+"/document_id",schemaPath:"#/properties/document_id/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err16); errors++;
 }
@@ -1066,11 +1068,11 @@ vErrors = addFault(vErrors, err17); errors++;
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
 let data1 = data.source_uri;
 if(typeof data1 === "string"){
-if(func73(data1) > 4000){
+if(isLonger(data1, 4000)){
 const err18 = {instancePath:instancePath+"/source_uri",schemaPath:"#/properties/source_uri/maxLength",keyword:"maxLength",params:{limit: 4000}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-if(func73(data1) < 1){
+if(isShorter(data1, 1)){
 const err19 = {instancePath:instancePath+"/source_uri",schemaPath:"#/properties/source_uri/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err19); errors++;
 }
@@ -1083,7 +1085,7 @@ vErrors = addFault(vErrors, err20); errors++;
 if(data.source_version !== undefined && func0.call(data, "source_version")){
 let data2 = data.source_version;
 if(typeof data2 === "string"){
-if(func73(data2) > 200){
+if(isLonger(data2, 200)){
 const err21 = {instancePath:instancePath+"/source_version",schemaPath:"#/properties/source_version/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err21); errors++;
 }
@@ -1100,7 +1102,7 @@ const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title
 vErrors = addFault(vErrors, err23); errors++;
 }
 if(typeof data3 === "string"){
-if(func73(data3) > 2000){
+if(isLonger(data3, 2000)){
 const err24 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 2000}};
 vErrors = addFault(vErrors, err24); errors++;
 }
@@ -1145,11 +1147,11 @@ errors = vErrors.length;
 if(data.coordinate_space !== undefined && func0.call(data, "coordinate_space")){
 let data10 = data.coordinate_space;
 if(typeof data10 === "string"){
-if(func73(data10) > 100){
+if(isLonger(data10, 100)){
 const err25 = {instancePath:instancePath+"/coordinate_space",schemaPath:"#/properties/coordinate_space/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = addFault(vErrors, err25); errors++;
 }
-if(func73(data10) < 1){
+if(isShorter(data10, 1)){
 const err26 = {instancePath:instancePath+"/coordinate_space",schemaPath:"#/properties/coordinate_space/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err26); errors++;
 }
@@ -1284,11 +1286,11 @@ vErrors = addFault(vErrors, err7); errors++;
 if(data.document_id !== undefined && func0.call(data, "document_id")){
 let data0 = data.document_id;
 if(typeof data0 === "string"){
-if(func73(data0) > 200){
+if(isLonger(data0, 200)){
 const err8 = {instancePath:instancePath+"/document_id",schemaPath:"#/properties/document_id/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-if(func73(data0) < 1){
+if(isShorter(data0, 1)){
 const err9 = {instancePath:instancePath+"/document_id",schemaPath:"#/properties/document_id/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -1301,11 +1303,11 @@ vErrors = addFault(vErrors, err10); errors++;
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
 let data1 = data.source_uri;
 if(typeof data1 === "string"){
-if(func73(data1) > 4000){
+if(isLonger(data1, 4000)){
 const err11 = {instancePath:instancePath+"/source_uri",schemaPath:"#/properties/source_uri/maxLength",keyword:"maxLength",params:{limit: 4000}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-if(func73(data1) < 1){
+if(isShorter(data1, 1)){
 const err12 = {instancePath:instancePath+"/source_uri",schemaPath:"#/properties/source_uri/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err12); errors++;
 }
@@ -1318,7 +1320,7 @@ vErrors = addFault(vErrors, err13); errors++;
 if(data.source_version !== undefined && func0.call(data, "source_version")){
 let data2 = data.source_version;
 if(typeof data2 === "string"){
-if(func73(data2) > 200){
+if(isLonger(data2, 200)){
 const err14 = {instancePath:instancePath+"/source_version",schemaPath:"#/properties/source_version/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err14); errors++;
 }
@@ -1335,7 +1337,7 @@ const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title
 vErrors = addFault(vErrors, err16); errors++;
 }
 if(typeof data3 === "string"){
-if(func73(data3) > 2000){
+if(isLonger(data3, 2000)){
 const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 2000}};
 vErrors = addFault(vErrors, err17); errors++;
 }
@@ -1356,11 +1358,11 @@ errors = vErrors.length;
 if(data.coordinate_space !== undefined && func0.call(data, "coordinate_space")){
 let data6 = data.coordinate_space;
 if(typeof data6 === "string"){
-if(func73(data6) > 100){
+if(isLonger(data6, 100)){
 const err18 = {instancePath:instancePath+"/coordinate_space",schemaPath:"#/properties/coordinate_space/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-if(func73(data6) < 1){
+if(isShorter(data6, 1)){
 const err19 = {instancePath:instancePath+"/coordinate_space",schemaPath:"#/properties/coordinate_space/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err19); errors++;
 }
@@ -1665,11 +1667,11 @@ vErrors = addFault(vErrors, err0); errors++;
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(func73(key0) > 100){
+if(isLonger(key0, 100)){
 const err1 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key0};
 vErrors = addFault(vErrors, err1); errors++;
 }
-if(func73(key0) < 1){
+if(isShorter(key0, 1)){
 const err2 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 vErrors = addFault(vErrors, err2); errors++;
 }
@@ -1683,11 +1685,11 @@ vErrors = addFault(vErrors, err3); errors++;
 for(const key1 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
 let data0 = data[key1];
 if(typeof data0 === "string"){
-if(func73(data0) > 500){
+if(isLonger(data0, 500)){
 const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-if(func73(data0) < 1){
+if(isShorter(data0, 1)){
 const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -1742,7 +1744,7 @@ vErrors = null;
 }
 }
 if(typeof data === "string"){
-if(func73(data) > 16){
+if(isLonger(data, 16)){
 const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -1928,7 +1930,7 @@ vErrors = null;
 }
 }
 if(typeof data === "string"){
-if(func73(data) > 80){
+if(isLonger(data, 80)){
 const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -1979,11 +1981,11 @@ vErrors = addFault(vErrors, err3); errors++;
 if(data.mark !== undefined && func0.call(data, "mark")){
 let data2 = data.mark;
 if(typeof data2 === "string"){
-if(func73(data2) > 500){
+if(isLonger(data2, 500)){
 const err4 = {instancePath:instancePath+"/mark",schemaPath:"#/properties/mark/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-if(func73(data2) < 1){
+if(isShorter(data2, 1)){
 const err5 = {instancePath:instancePath+"/mark",schemaPath:"#/properties/mark/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -1996,11 +1998,11 @@ vErrors = addFault(vErrors, err6); errors++;
 if(data.document_id !== undefined && func0.call(data, "document_id")){
 let data3 = data.document_id;
 if(typeof data3 === "string"){
-if(func73(data3) > 200){
+if(isLonger(data3, 200)){
 const err7 = {instancePath:instancePath+"/document_id",schemaPath:"#/properties/document_id/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-if(func73(data3) < 1){
+if(isShorter(data3, 1)){
 const err8 = {instancePath:instancePath+"/document_id",schemaPath:"#/properties/document_id/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err8); errors++;
 }
@@ -2060,7 +2062,7 @@ errors = vErrors.length;
 if(data.text !== undefined && func0.call(data, "text")){
 let data1 = data.text;
 if(typeof data1 === "string"){
-if(func73(data1) < 1){
+if(isShorter(data1, 1)){
 const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -2231,11 +2233,11 @@ vErrors = addFault(vErrors, err7); errors++;
 if(data.key !== undefined && func0.call(data, "key")){
 let data2 = data.key;
 if(typeof data2 === "string"){
-if(func73(data2) > 500){
+if(isLonger(data2, 500)){
 const err8 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-if(func73(data2) < 1){
+if(isShorter(data2, 1)){
 const err9 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -2248,11 +2250,11 @@ vErrors = addFault(vErrors, err10); errors++;
 if(data.next_step !== undefined && func0.call(data, "next_step")){
 let data3 = data.next_step;
 if(typeof data3 === "string"){
-if(func73(data3) > 2000){
+if(isLonger(data3, 2000)){
 const err11 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/maxLength",keyword:"maxLength",params:{limit: 2000}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-if(func73(data3) < 1){
+if(isShorter(data3, 1)){
 const err12 = {instancePath:instancePath+"/next_step",schemaPath:"#/properties/next_step/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err12); errors++;
 }
@@ -2443,11 +2445,11 @@ vErrors = addFault(vErrors, err7); errors++;
 if(data.verificationMethod !== undefined && func0.call(data, "verificationMethod")){
 let data2 = data.verificationMethod;
 if(typeof data2 === "string"){
-if(func73(data2) > 500){
+if(isLonger(data2, 500)){
 const err8 = {instancePath:instancePath+"/verificationMethod",schemaPath:"#/properties/verificationMethod/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-if(func73(data2) < 1){
+if(isShorter(data2, 1)){
 const err9 = {instancePath:instancePath+"/verificationMethod",schemaPath:"#/properties/verificationMethod/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -2496,11 +2498,11 @@ vErrors = null;
 }
 }
 if(typeof data4 === "string"){
-if(func73(data4) > 500){
+if(isLonger(data4, 500)){
 const err14 = {instancePath:instancePath+"/proofValue",schemaPath:"#/properties/proofValue/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-if(func73(data4) < 1){
+if(isShorter(data4, 1)){
 const err15 = {instancePath:instancePath+"/proofValue",schemaPath:"#/properties/proofValue/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err15); errors++;
 }
@@ -2688,7 +2690,7 @@ errors = vErrors.length;
 if(data.question !== undefined && func0.call(data, "question")){
 let data9 = data.question;
 if(typeof data9 === "string"){
-if(func73(data9) < 1){
+if(isShorter(data9, 1)){
 const err16 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err16); errors++;
 }
@@ -2766,7 +2768,7 @@ function validate166(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func73(data) > 32){
+if(isLonger(data, 32)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32}};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -2819,11 +2821,11 @@ vErrors = null;
 }
 }
 if(typeof data === "string"){
-if(func73(data) > 200){
+if(isLonger(data, 200)){
 const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(func73(data) < 1){
+if(isShorter(data, 1)){
 const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err4); errors++;
 }
@@ -2846,7 +2848,7 @@ function validate176(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func73(data) > 68){
+if(isLonger(data, 68)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 68}};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -3788,11 +3790,11 @@ if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key1 of Object.keys(data19)){ if (errors >= FAULT_LIMIT) break;
 const _errs41 = errors;
 if(typeof key1 === "string"){
-if(func73(key1) > 100){
+if(isLonger(key1, 100)){
 const err34 = {instancePath:instancePath+"/timings",schemaPath:"#/properties/timings/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
 vErrors = addFault(vErrors, err34); errors++;
 }
-if(func73(key1) < 1){
+if(isShorter(key1, 1)){
 const err35 = {instancePath:instancePath+"/timings",schemaPath:"#/properties/timings/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
 vErrors = addFault(vErrors, err35); errors++;
 }
@@ -4318,11 +4320,11 @@ errors = vErrors.length;
 if(data.id_alphabet !== undefined && func0.call(data, "id_alphabet")){
 let data9 = data.id_alphabet;
 if(typeof data9 === "string"){
-if(func73(data9) > 1000){
+if(isLonger(data9, 1000)){
 const err20 = {instancePath:instancePath+"/id_alphabet",schemaPath:"#/properties/id_alphabet/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = addFault(vErrors, err20); errors++;
 }
-if(func73(data9) < 1){
+if(isShorter(data9, 1)){
 const err21 = {instancePath:instancePath+"/id_alphabet",schemaPath:"#/properties/id_alphabet/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err21); errors++;
 }
@@ -4844,7 +4846,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.ref !== undefined && func0.call(data, "ref")){
 let data1 = data.ref;
 if(typeof data1 === "string"){
-if(func73(data1) > 500){
+if(isLonger(data1, 500)){
 const err3 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -4863,7 +4865,7 @@ vErrors = addFault(vErrors, err5); errors++;
 if(data.document_id !== undefined && func0.call(data, "document_id")){
 let data3 = data.document_id;
 if(typeof data3 === "string"){
-if(func73(data3) > 200){
+if(isLonger(data3, 200)){
 const err6 = {instancePath:instancePath+"/document_id",schemaPath:"#/properties/document_id/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -4876,7 +4878,7 @@ vErrors = addFault(vErrors, err7); errors++;
 if(data.chunk_id !== undefined && func0.call(data, "chunk_id")){
 let data4 = data.chunk_id;
 if(typeof data4 === "string"){
-if(func73(data4) > 200){
+if(isLonger(data4, 200)){
 const err8 = {instancePath:instancePath+"/chunk_id",schemaPath:"#/properties/chunk_id/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err8); errors++;
 }
@@ -5333,7 +5335,7 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.message !== undefined && func0.call(data, "message")){
 let data5 = data.message;
 if(typeof data5 === "string"){
-if(func73(data5) < 1){
+if(isShorter(data5, 1)){
 const err10 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -5449,7 +5451,7 @@ function validate494(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func73(data) > 43){
+if(isLonger(data, 43)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 43}};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -6379,7 +6381,7 @@ vErrors = addFault(vErrors, err8); errors++;
 if(data.heading !== undefined && func0.call(data, "heading")){
 let data0 = data.heading;
 if(typeof data0 === "string"){
-if(func73(data0) < 1){
+if(isShorter(data0, 1)){
 const err9 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -6815,7 +6817,7 @@ const len6 = data24.length;
 for(let i6=0; i6<len6 && errors < FAULT_LIMIT; i6++){
 let data25 = data24[i6];
 if(typeof data25 === "string"){
-if(func73(data25) < 1){
+if(isShorter(data25, 1)){
 const err29 = {instancePath:instancePath+"/limits/" + i6,schemaPath:"#/properties/limits/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err29); errors++;
 }
@@ -6880,11 +6882,11 @@ vErrors = null;
 }
 }
 if(typeof data === "string"){
-if(func73(data) > 200){
+if(isLonger(data, 200)){
 const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(func73(data) < 1){
+if(isShorter(data, 1)){
 const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err4); errors++;
 }
@@ -6939,11 +6941,11 @@ vErrors = null;
 }
 }
 if(typeof data === "string"){
-if(func73(data) > 4000){
+if(isLonger(data, 4000)){
 const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(func73(data) < 1){
+if(isShorter(data, 1)){
 const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err4); errors++;
 }
@@ -6996,11 +6998,11 @@ vErrors = null;
 }
 }
 if(typeof data === "string"){
-if(func73(data) > 4000){
+if(isLonger(data, 4000)){
 const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(func73(data) < 4){
+if(isShorter(data, 4)){
 const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 4}};
 vErrors = addFault(vErrors, err4); errors++;
 }
@@ -7053,7 +7055,7 @@ vErrors = null;
 }
 }
 if(typeof data === "string"){
-if(func73(data) > 255){
+if(isLonger(data, 255)){
 const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -7106,7 +7108,7 @@ vErrors = null;
 }
 }
 if(typeof data === "string"){
-if(func73(data) > 40){
+if(isLonger(data, 40)){
 const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -7129,7 +7131,7 @@ function validate572(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func73(data) > 10){
+if(isLonger(data, 10)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10}};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -7282,11 +7284,11 @@ vErrors = addFault(vErrors, err8); errors++;
 if(data.title !== undefined && func0.call(data, "title")){
 let data6 = data.title;
 if(typeof data6 === "string"){
-if(func73(data6) > 2000){
+if(isLonger(data6, 2000)){
 const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 2000}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-if(func73(data6) < 1){
+if(isShorter(data6, 1)){
 const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -7410,11 +7412,11 @@ const len0 = data0.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func73(data1) > 500){
+if(isLonger(data1, 500)){
 const err5 = {instancePath:instancePath+"/match/" + i0,schemaPath:"#/properties/match/items/maxLength",keyword:"maxLength",params:{limit: 500}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-if(func73(data1) < 1){
+if(isShorter(data1, 1)){
 const err6 = {instancePath:instancePath+"/match/" + i0,schemaPath:"#/properties/match/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -7537,11 +7539,11 @@ vErrors = null;
 }
 }
 if(typeof data4 === "string"){
-if(func73(data4) > 64){
+if(isLonger(data4, 64)){
 const err9 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-if(func73(data4) < 1){
+if(isShorter(data4, 1)){
 const err10 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -7684,11 +7686,11 @@ const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
 if(typeof data5 === "string"){
-if(func73(data5) > 2000){
+if(isLonger(data5, 2000)){
 const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 2000}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-if(func73(data5) < 1){
+if(isShorter(data5, 1)){
 const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err16); errors++;
 }
@@ -7847,11 +7849,11 @@ vErrors = null;
 if(data.coordinate_space !== undefined && func0.call(data, "coordinate_space")){
 let data11 = data.coordinate_space;
 if(typeof data11 === "string"){
-if(func73(data11) > 100){
+if(isLonger(data11, 100)){
 const err26 = {instancePath:instancePath+"/coordinate_space",schemaPath:"#/properties/coordinate_space/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = addFault(vErrors, err26); errors++;
 }
-if(func73(data11) < 1){
+if(isShorter(data11, 1)){
 const err27 = {instancePath:instancePath+"/coordinate_space",schemaPath:"#/properties/coordinate_space/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err27); errors++;
 }
@@ -9502,11 +9504,11 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.citation !== undefined && func0.call(data, "citation")){
 let data0 = data.citation;
 if(typeof data0 === "string"){
-if(func73(data0) > 40){
+if(isLonger(data0, 40)){
 const err10 = {instancePath:instancePath+"/citation",schemaPath:"#/properties/citation/maxLength",keyword:"maxLength",params:{limit: 40}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-if(func73(data0) < 1){
+if(isShorter(data0, 1)){
 const err11 = {instancePath:instancePath+"/citation",schemaPath:"#/properties/citation/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err11); errors++;
 }
@@ -9525,7 +9527,7 @@ errors = vErrors.length;
 if(data.mark !== undefined && func0.call(data, "mark")){
 let data2 = data.mark;
 if(typeof data2 === "string"){
-if(func73(data2) < 1){
+if(isShorter(data2, 1)){
 const err13 = {instancePath:instancePath+"/mark",schemaPath:"#/properties/mark/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err13); errors++;
 }
@@ -9621,11 +9623,11 @@ vErrors = null;
 }
 }
 if(typeof data10 === "string"){
-if(func73(data10) > 80){
+if(isLonger(data10, 80)){
 const err22 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/maxLength",keyword:"maxLength",params:{limit: 80}};
 vErrors = addFault(vErrors, err22); errors++;
 }
-if(func73(data10) < 1){
+if(isShorter(data10, 1)){
 const err23 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err23); errors++;
 }
@@ -9679,11 +9681,11 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.reference !== undefined && func0.call(data, "reference")){
 let data0 = data.reference;
 if(typeof data0 === "string"){
-if(func73(data0) > 40){
+if(isLonger(data0, 40)){
 const err5 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 40}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-if(func73(data0) < 1){
+if(isShorter(data0, 1)){
 const err6 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -9736,7 +9738,7 @@ vErrors = addFault(vErrors, err11); errors++;
 if(data.year !== undefined && func0.call(data, "year")){
 let data7 = data.year;
 if(typeof data7 === "string"){
-if(func73(data7) > 20){
+if(isLonger(data7, 20)){
 const err12 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/maxLength",keyword:"maxLength",params:{limit: 20}};
 vErrors = addFault(vErrors, err12); errors++;
 }
@@ -9999,11 +10001,11 @@ vErrors = addFault(vErrors, err11); errors++;
 if(data.id_alphabet !== undefined && func0.call(data, "id_alphabet")){
 let data10 = data.id_alphabet;
 if(typeof data10 === "string"){
-if(func73(data10) > 1000){
+if(isLonger(data10, 1000)){
 const err12 = {instancePath:instancePath+"/id_alphabet",schemaPath:"#/properties/id_alphabet/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-if(func73(data10) < 1){
+if(isShorter(data10, 1)){
 const err13 = {instancePath:instancePath+"/id_alphabet",schemaPath:"#/properties/id_alphabet/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err13); errors++;
 }
@@ -10047,7 +10049,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.en !== undefined && func0.call(data, "en")){
 let data0 = data.en;
 if(typeof data0 === "string"){
-if(func73(data0) < 1){
+if(isShorter(data0, 1)){
 const err3 = {instancePath:instancePath+"/en",schemaPath:"#/properties/en/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -10060,7 +10062,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.zh !== undefined && func0.call(data, "zh")){
 let data1 = data.zh;
 if(typeof data1 === "string"){
-if(func73(data1) < 1){
+if(isShorter(data1, 1)){
 const err5 = {instancePath:instancePath+"/zh",schemaPath:"#/properties/zh/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -10110,7 +10112,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 of Object.keys(data1)){ if (errors >= FAULT_LIMIT) break;
 const _errs5 = errors;
 if(typeof key1 === "string"){
-if(func73(key1) > 100){
+if(isLonger(key1, 100)){
 const err4 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
 vErrors = addFault(vErrors, err4); errors++;
 }
@@ -10158,4 +10160,4 @@ export const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
 };
 
 // What other documents are made of, too.
-export { addFault, func0, func73, pattern4, validate58, validate67, validate69, validate71, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, validate458, validate479, validate483, validate477, pattern69, validate494, validate492, validate498, validate507, validate513, validate352, validate556, validate560, validate565, validate567, validate582 };
+export { isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, validate458, validate479, validate483, validate477, pattern69, validate494, validate492, validate498, validate507, validate513, validate352, validate556, validate560, validate565, validate567, validate582 };
