@@ -108,5 +108,5 @@ export const MISSING_INPUTS = [
  * @remarks Associative and commutative, with `inapplicable` as neutral element.
  */
 export function worseOutcome(a: Outcome, b: Outcome): Outcome {
-  return OUTCOMES.indexOf(a) <= OUTCOMES.indexOf(b) ? a : b;
+  return a === b || OUTCOMES.indexOf(a) < OUTCOMES.indexOf(b) ? a : b;
 }

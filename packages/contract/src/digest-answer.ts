@@ -1,4 +1,4 @@
-import { encodeCanonicalJson } from '@loccit/json';
+import { canonicalizeParsed, encodeCanonicalJson, type JsonValue } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
 
 /**
@@ -11,4 +11,15 @@ import { sha256Hex } from '@loccit/lineage';
 export function digestAnswer(answer: object): string {
   const { proof: _proof, ...bare } = answer as { readonly proof?: unknown };
   return sha256Hex(encodeCanonicalJson(bare));
+}
+
+/**
+ * {@link digestAnswer} of what `parseJson` gave and nobody has written to since, in half the time.
+ *
+ * @param answer - the parsed artifact, not necessarily valid
+ * @see RFC 8785
+ */
+export function digestParsedAnswer(answer: { readonly [name: string]: JsonValue }): string {
+  const { proof: _proof, ...bare } = answer;
+  return sha256Hex(canonicalizeParsed(bare));
 }

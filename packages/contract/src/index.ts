@@ -13,7 +13,7 @@ export {
 } from './closed-lists.js';
 export { describeFinding, describeRemedy, describeRule } from './describe-finding.js';
 export { describeSchemaFault } from './describe-schema-fault.js';
-export { digestAnswer } from './digest-answer.js';
+export { digestAnswer, digestParsedAnswer } from './digest-answer.js';
 export { formatRate } from './format-rate.js';
 export type { MessageKey } from './generated/catalogue.js';
 export type { SchemaName } from './generated/validators.js';

@@ -172,11 +172,12 @@ export class FastCanonical {
 }
 
 /** Objects of a copy inherit nothing, but its arrays do; and the descriptor of an accessor would inherit a value. */
-function isPolluted(): boolean {
+export function isPolluted(): boolean {
   return 'toJSON' in Array.prototype || 'toJSON' in Object.prototype || 'value' in Object.prototype;
 }
 
-function toText(copy: unknown): string | undefined {
+/** What the engine writes of a copy with names in order; `undefined` where it may write what RFC 8785 does not allow. */
+export function toText(copy: unknown): string | undefined {
   if (copy === undefined) return undefined;
   const text = JSON.stringify(copy);
   // The engine writes half a pair as an escape. An escaped backslash before these letters looks the same from here.

@@ -6,6 +6,7 @@ export {
   type JsonCanonicalizer,
   type JsonCanonicalizerOptions,
 } from './canonicalize-json.js';
+export { canonicalizeParsed } from './canonicalize-parsed.js';
 export { JsonError, type JsonErrorCode, type JsonErrorDetails } from './json-error.js';
 export type { JsonValue } from './json-value.js';
 export {

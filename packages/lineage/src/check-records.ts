@@ -81,12 +81,12 @@ export function checkGeneration(citedEntryId: string, evidence: FoundEvidence): 
 function isRow(element: ElementPreimage, rows: readonly ElementRow[]): boolean {
   const row = rows[element.ordinal];
   if (row === undefined) return false;
-  const [kind, charStart, charEnd, textSha256] = row;
+  // Looked up one by one: to take a row apart costs more than all the rest.
   return (
-    kind === element.kind &&
-    charStart === element.char_start &&
-    charEnd === element.char_end &&
-    textSha256 === element.text_sha256
+    row[0] === element.kind &&
+    row[1] === element.char_start &&
+    row[2] === element.char_end &&
+    row[3] === element.text_sha256
   );
 }
 

@@ -9,12 +9,14 @@ import { LineageError } from './lineage-error.js';
 import { sha256Hex } from './sha256.js';
 
 const MOST_SLICES = 8192;
+/** In a text below this length two positions make one number. */
+const SHORT = 2 ** 26;
 
 /** A text with its digest and the digests of its slices, each computed once. */
 export class FoundText {
   /** SHA-256 of the UTF-8; null for a string that has none. */
   readonly digest: string | null;
-  readonly #slices = new Map<string, string>();
+  readonly #slices = new Map<string | number, string>();
   readonly #source: string | CanonicalText;
   #index: TextIndex | undefined;
 
@@ -42,7 +44,7 @@ export class FoundText {
   /** SHA-256 of a slice by code points, or null if the text is shorter than that. */
   sliceDigest(charStart: number, charEnd: number): string | null {
     if (charEnd > this.chars) return null;
-    const key = `${charStart}-${charEnd}`;
+    const key = charEnd < SHORT ? charStart * SHORT + charEnd : `${charStart}-${charEnd}`;
     let digest = this.#slices.get(key);
     if (digest === undefined) {
       digest = sha256Hex(this.#cut(charStart, charEnd));

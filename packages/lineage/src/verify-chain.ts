@@ -1,12 +1,12 @@
 import { COORDINATE_SPACE, type TextIndex } from '@loccit/text';
 import type { ChainEvidence, ChainLink, ChainResult, CitedSpan } from './chain.js';
 import { type ChainMemory, VerifiedContent } from './chain-memory.js';
-import { checkChunk, checkElement, checkEntry, checkGeneration, checkParse } from './check-records.js';
-import { checkSource } from './check-source.js';
+import { checkChunk, checkElement, checkEntry, checkGeneration } from './check-records.js';
 import { FoundEvidence } from './found-evidence.js';
 import { memberOf } from './found-record.js';
 import type { FoundText } from './found-text.js';
 import { LinkBuilder } from './link-builder.js';
+import { SharedLinks } from './shared-links.js';
 import { type Walk, walkChain } from './walk-chain.js';
 
 /**
@@ -45,8 +45,9 @@ export interface ChainVerifier {
  */
 export function createChainVerifier(evidence: ChainEvidence, memory?: ChainMemory): ChainVerifier {
   const found = new FoundEvidence(evidence, memory instanceof VerifiedContent ? memory : undefined);
+  const shared = new SharedLinks(found);
   const verify = (span: CitedSpan): ChainResult => {
-    const links = checkLinks(span, found);
+    const links = checkLinks(span, found, shared);
     const holds = links.every((link) => link.state === 'matched' && link.unchecked.length === 0);
     return { links, holds };
   };
@@ -57,16 +58,16 @@ export function createChainVerifier(evidence: ChainEvidence, memory?: ChainMemor
   return Object.assign(verify, { index });
 }
 
-function checkLinks(span: CitedSpan, evidence: FoundEvidence): ChainLink[] {
+function checkLinks(span: CitedSpan, evidence: FoundEvidence, shared: SharedLinks): ChainLink[] {
   const cited = (name: keyof CitedSpan): string => {
     const value = memberOf(span, name);
     return typeof value === 'string' ? value : '';
   };
   const walk = walkChain(span, evidence);
-  const source = checkSource(cited('canonical_revision_id'), cited('raw_sha256'), walk, evidence);
+  const source = shared.source(cited('canonical_revision_id'), cited('raw_sha256'), walk);
   return [
     ...source.links,
-    checkParse(cited('parse_revision_id'), walk, evidence),
+    shared.parse(cited('parse_revision_id'), walk),
     checkElement(cited('element_id'), walk, evidence, source.text),
     checkChunk(cited('chunk_id'), walk, source.text),
     checkEntry(cited('index_entry_id'), walk, evidence),

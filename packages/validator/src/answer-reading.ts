@@ -1,10 +1,10 @@
-import { type Answer, checkSchema } from '@loccit/contract';
+import { type Answer, checkSchema, digestParsedAnswer } from '@loccit/contract';
 import { JsonError, type JsonValue, parseJson } from '@loccit/json';
 import type { Fault, RuleResult } from './rule.js';
 
-/** What came of reading an artifact: an answer, or why there is none. */
+/** What came of reading an artifact: an answer with its digest, or why there is none. */
 export type AnswerReading =
-  | { readonly state: 'read'; readonly answer: Answer }
+  | { readonly state: 'read'; readonly answer: Answer; readonly sha256: string }
   | { readonly state: 'refused'; readonly rule: string; readonly results: readonly RuleResult[] };
 
 /** Reads bytes as an answer: strict JSON first, then the closed schema. */
@@ -27,7 +27,9 @@ export function readAnswer(bytes: Uint8Array): AnswerReading {
       })),
     );
   }
-  return { state: 'read', answer: value as unknown as Answer };
+  // Of the value as it was parsed: nobody else has seen it.
+  const sha256 = digestParsedAnswer(value as { [name: string]: JsonValue });
+  return { state: 'read', answer: value as unknown as Answer, sha256 };
 }
 
 function parse(bytes: Uint8Array): JsonValue | JsonError {

@@ -4,7 +4,6 @@ import {
   type Citation,
   type Claim,
   conformsTo,
-  digestAnswer,
   type Report,
   type ReportSubject,
   type RuleGroup,
@@ -61,6 +60,7 @@ interface Check {
   readonly audit: AuditEvidence | undefined;
   readonly seals: Seals;
   readonly ledger: Ledger;
+  readonly createdAt: string;
   readonly at: string;
 }
 
@@ -100,8 +100,7 @@ export function checkAnswer(input: CheckAnswerInput): Report {
     return buildReport({ subject, scope, ledger, seals, claims: [], lang, checkable: true });
   }
 
-  const { answer } = reading;
-  const answerSha256 = digestAnswer(answer);
+  const { answer, sha256: answerSha256 } = reading;
   const seals = openSeals(evidence, answerSha256);
   const given = input.audit === undefined ? library.newestAudit(answerSha256) : input.audit;
   // What is left out may settle nothing either: no rule sees it.
@@ -116,11 +115,15 @@ export function checkAnswer(input: CheckAnswerInput): Report {
     audit,
     seals,
     ledger,
+    createdAt: answer.created_at,
     at: evidence.at,
   };
 
   ledger.record(WHOLE, runRules(ARTIFACT_RULES, artifact, new Map()));
-  ledger.record(WHOLE, runRules(AUDIT_RULES, { answer, auditGiven: given !== undefined, audit }, new Map()));
+  ledger.record(
+    WHOLE,
+    runRules(AUDIT_RULES, { answer, answerSha256, auditGiven: given !== undefined, audit }, new Map()),
+  );
   ledger.record(WHOLE, runRules(SEAL_RULES, check, new Map()));
   const claims = checkClaims(check, without);
   return buildReport({
@@ -145,7 +148,7 @@ function checkClaims(check: Check, without: readonly RuleGroup[]): CheckedClaim[
   const earlierIds = new Set<string>();
   return check.answer.claims.map((claim, at) => {
     const item = claimItem(at, claim.claim_id);
-    const context = { ...check.artifact, claim, earlierIds };
+    const context = { answer: check.answer, text: check.artifact.text, claim, earlierIds };
     check.ledger.record(item, runRules(CLAIM_RULES, context, new Map()));
     earlierIds.add(claim.claim_id);
     const checked = checkCitations(check, claim, item, without);
@@ -201,12 +204,9 @@ function checkCitation(
     readonly without: readonly RuleGroup[];
   },
 ): CheckedCitation {
-  const { answer, ledger } = check;
-  const context = openCitation(citation, { ...check, createdAt: answer.created_at }, check.readChain);
-  ledger.record(
-    item,
-    runRules(CITATION_RULES, { ...context, earlierTargets: around.earlierTargets }, new Map()),
-  );
+  const { ledger } = check;
+  const context = openCitation(citation, check, around.earlierTargets);
+  ledger.record(item, runRules(CITATION_RULES, context, new Map()));
   const failure = ledger.failure(item, 'structure') ?? around.claimFailure;
   // The third layer needs to know of the bytes even where the second is skipped.
   const settled: Settled = new Map();

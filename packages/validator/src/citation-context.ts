@@ -23,16 +23,25 @@ export interface CitationContext {
   readonly missedBlock?: { readonly expected: string; readonly actual: string };
 }
 
+/** A citation of an answer, among the others of its claim. */
+export interface CitedContext extends CitationContext {
+  /** What the citations before this one in the same claim point to, as `describeTarget` writes it. */
+  readonly earlierTargets: ReadonlySet<string>;
+}
+
 /** Looks up everything a citation names, once. */
 export function openCitation(
   citation: Citation,
-  around: Pick<CitationContext, 'library' | 'audit' | 'createdAt' | 'at'> & { readonly seals: Seals },
-  readChain: ChainReader,
-): CitationContext {
-  const { library, audit, createdAt, at, seals } = around;
+  around: Pick<CitationContext, 'library' | 'audit' | 'createdAt' | 'at'> & {
+    readonly seals: Seals;
+    readonly readChain: ChainReader;
+  },
+  earlierTargets: ReadonlySet<string>,
+): CitedContext {
+  const { library, audit, createdAt, at, seals, readChain } = around;
   const place = findPlace(citation, library);
   const chain = readChain(describeWalk(citation, place, audit));
-  return { library, audit, createdAt, at, citation, place, chain, seals };
+  return { library, audit, createdAt, at, citation, place, chain, seals, earlierTargets };
 }
 
 /** What the chain is walked by: not by what is disproved or lost before the walk begins. */

@@ -4,6 +4,7 @@ import {
   type Finding,
   type FindingEvidence,
   findRule,
+  type ItemLayers,
   isInScope,
   type Lang,
   type Layer,
@@ -35,6 +36,8 @@ export interface Ledger {
   /** Counts an outcome for an item whose finding stands on another item. */
   count(item: Item, layer: Layer, outcome: Outcome): void;
   state(item: Item, layer: Layer): LayerState;
+  /** All four states of an item. */
+  layers(item: Item): ItemLayers;
   /** The first rule that failed in a layer of an item. */
   failure(item: Item, layer: Layer): string | undefined;
   /** Sorted by layer, pointer and rule; what differs in its evidence only is one finding with all of it. */
@@ -106,13 +109,19 @@ export function createLedger(without: readonly RuleGroup[], lang: Lang): Ledger 
     count: (item, layer, outcome) => {
       add(item, layer, outcome);
     },
-    state: (item, layer) => {
-      const { outcome, cause } = stateOf(item, layer);
-      return outcome === 'skipped' && cause !== undefined ? { outcome, skipped_by: cause } : { outcome };
+    state: (item, layer) => describeState(states.get(item)?.[layer]),
+    layers: (item) => {
+      const ofItem = states.get(item);
+      return {
+        structure: describeState(ofItem?.structure),
+        provenance: describeState(ofItem?.provenance),
+        support: describeState(ofItem?.support),
+        verifiability: describeState(ofItem?.verifiability),
+      };
     },
     failure: (item, layer) => {
-      const { outcome, cause } = stateOf(item, layer);
-      return outcome === 'fail' ? cause : undefined;
+      const state = states.get(item)?.[layer];
+      return state?.outcome === 'fail' ? state.cause : undefined;
     },
     findings: () =>
       [...findings.values()]
@@ -121,4 +130,10 @@ export function createLedger(without: readonly RuleGroup[], lang: Lang): Ledger 
         )
         .sort(compareFindings),
   };
+}
+
+function describeState(state: State | undefined): LayerState {
+  if (state === undefined) return { outcome: 'inapplicable' };
+  const { outcome, cause } = state;
+  return outcome === 'skipped' && cause !== undefined ? { outcome, skipped_by: cause } : { outcome };
 }

@@ -1,4 +1,4 @@
-import { type Answer, type Audit, digestAnswer } from '@loccit/contract';
+import type { Answer, Audit } from '@loccit/contract';
 import { type TreeHead, verifyInclusion } from '@loccit/lineage';
 import { type Fault, failAt, type Rule, unverifiable } from '../rule.js';
 import type { AuditEvidence, GenerationEvidence } from './audit-evidence.js';
@@ -7,6 +7,7 @@ import { idOf } from './record-id.js';
 /** An answer with what was handed over as its audit. */
 export interface AnswerContext {
   readonly answer: Answer;
+  readonly answerSha256: string;
   /** Whether something was handed over or found, readable or not. */
   readonly auditGiven: boolean;
   readonly audit: AuditEvidence | undefined;
@@ -23,9 +24,8 @@ const auditMissing: AnswerRule = {
 const answerDigest: AnswerRule = {
   id: 'provenance/answer-digest',
   reads: [],
-  check: ({ answer, audit }) => {
+  check: ({ answerSha256: actual, audit }) => {
     if (audit === undefined) return 'inapplicable';
-    const actual = digestAnswer(answer);
     return actual === audit.audit.answer_sha256
       ? 'pass'
       : failAt('', { expected: audit.audit.answer_sha256, actual });

@@ -3,7 +3,6 @@ import {
   LAYERS,
   type Lang,
   type Layer,
-  type LayerState,
   listLimits,
   type Outcome,
   type Report,
@@ -53,13 +52,23 @@ const TOOLS: Report['tools'] = [
 export function buildReport(input: ReportInput): Report {
   const { subject, scope, ledger, seals, claims, lang } = input;
   const findings = ledger.findings();
-  const citations = claims.flatMap((claim) => claim.citations.map((citation) => ({ claim, citation })));
-  const citationLayers = new Map(citations.map(({ citation }) => [citation, layersOf(ledger, citation)]));
-  const claimLayers = claims.map((claim) => layersOfClaim(ledger, claim, citationLayers));
-  const layers = mapLayers((layer) => {
-    const parts = [ledger.state(WHOLE, layer), ...claimLayers.map((item) => item[layer])];
-    return describeLayer(worstState(parts), layer, claimLayers, [...citationLayers.values()]);
-  });
+  const claimLayers: ItemLayers[] = [];
+  const citationLayers: ItemLayers[] = [];
+  const reportClaims: ReportClaim[] = [];
+  const reportCitations: ReportCitation[] = [];
+  for (const claim of claims) {
+    const cited = claim.citations.map(({ item }) => ledger.layers(item));
+    const own = worstLayers(ledger.layers(claim.item), cited);
+    claimLayers.push(own);
+    reportClaims.push(describeClaim(claim, own));
+    for (const [at, citation] of claim.citations.entries()) {
+      const ofCitation = cited[at] ?? ledger.layers(citation.item);
+      citationLayers.push(ofCitation);
+      reportCitations.push(describeCitation(claim, citation, ofCitation));
+    }
+  }
+  const whole = worstLayers(ledger.layers(WHOLE), claimLayers);
+  const layers = mapLayers((layer) => describeLayer(whole[layer], layer, claimLayers, citationLayers));
   const worst = LAYERS.reduce<Outcome>(
     (outcome, layer) => worseOutcome(outcome, layers[layer].outcome),
     'inapplicable',
@@ -70,13 +79,11 @@ export function buildReport(input: ReportInput): Report {
     subject,
     scope,
     layers,
-    claims: claims.map((claim, at) => describeClaim(claim, claimLayers[at] ?? layersOf(ledger, claim))),
-    citations: citations.map(({ claim, citation }) =>
-      describeCitation(claim, citation, citationLayers.get(citation) ?? layersOf(ledger, citation)),
-    ),
+    claims: reportClaims,
+    citations: reportCitations,
     findings,
     ...(seals === undefined || seals.held.length === 0 ? {} : { seals: describeSeals(seals) }),
-    counts: countRates(claims, [...citationLayers.values()], findings),
+    counts: countRates(claims, citationLayers, findings),
     overlap: measureOverlapBlock(claims, lang),
     sources_used: listSourcesUsed(claims),
     tools: TOOLS,
@@ -97,30 +104,16 @@ function mapLayers<T>(map: (layer: Layer) => T): Record<Layer, T> {
   };
 }
 
-function layersOf(ledger: Ledger, { item }: Pick<CheckedCitation, 'item'>): ItemLayers {
-  return mapLayers((layer) => ledger.state(item, layer));
-}
-
-/** A claim's layer is the worst of its own rules and its citations. */
-function layersOfClaim(
-  ledger: Ledger,
-  claim: CheckedClaim,
-  citations: ReadonlyMap<CheckedCitation, ItemLayers>,
-): ItemLayers {
-  return mapLayers((layer) =>
-    worstState([
-      ledger.state(claim.item, layer),
-      ...claim.citations.flatMap((citation) => citations.get(citation)?.[layer] ?? []),
-    ]),
-  );
-}
-
-function worstState(states: readonly LayerState[]): LayerState {
-  return states.reduce((worst, state) =>
-    worst.outcome === state.outcome || worseOutcome(worst.outcome, state.outcome) === worst.outcome
-      ? worst
-      : state,
-  );
+/** An item's layer is the worst of its own rules and its parts. */
+function worstLayers(own: ItemLayers, parts: readonly ItemLayers[]): ItemLayers {
+  return mapLayers((layer) => {
+    let worst = own[layer];
+    for (const part of parts) {
+      const state = part[layer];
+      if (worseOutcome(worst.outcome, state.outcome) !== worst.outcome) worst = state;
+    }
+    return worst;
+  });
 }
 
 function describeClaim(claim: CheckedClaim, layers: ItemLayers): ReportClaim {

@@ -41,8 +41,8 @@ export function countRates(
   const judged = claims.filter((claim) => claim.verdict !== null);
   const all = claims.flatMap((claim) => claim.citations);
   const rate = (layer: Layer): Rate => {
-    const counted = citations.filter((citation) => citation[layer].outcome !== 'inapplicable');
-    return { n: counted.filter((citation) => citation[layer].outcome === 'pass').length, m: counted.length };
+    const { pass, inapplicable } = countOutcomes(citations, layer);
+    return { n: pass, m: citations.length - inapplicable };
   };
   const count = (outcome: Finding['outcome']): number => findings.filter((f) => f.outcome === outcome).length;
   return {

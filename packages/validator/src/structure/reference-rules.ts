@@ -1,11 +1,7 @@
 import type { Claim } from '@loccit/contract';
+import type { CitedContext } from '../citation-context.js';
 import { type Fault, failAt, type Rule } from '../rule.js';
-import {
-  type ArtifactContext,
-  type CitedContext,
-  type ClaimContext,
-  describeTarget,
-} from './artifact-context.js';
+import { type ArtifactContext, type ClaimContext, describeTarget } from './artifact-context.js';
 
 export const duplicateId: Rule<ClaimContext> = {
   id: 'structure/duplicate-id',

@@ -1,8 +1,9 @@
 import { breaksLine, type Claim, renderAnswer } from '@loccit/contract';
 import type { Span } from '@loccit/text';
+import type { CitedContext } from '../citation-context.js';
 import { type Fault, failAt, type Rule } from '../rule.js';
 import { findGaps } from './answer-gaps.js';
-import type { ArtifactContext, CitedContext, ClaimContext } from './artifact-context.js';
+import type { ArtifactContext, ClaimContext } from './artifact-context.js';
 import { findKnownMarks, isSilent } from './silent-text.js';
 import { areAscending, readVisibleStatement } from './visible-statement.js';
 

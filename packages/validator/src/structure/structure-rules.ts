@@ -1,5 +1,6 @@
+import type { CitedContext } from '../citation-context.js';
 import type { Rule } from '../rule.js';
-import type { ArtifactContext, CitedContext, ClaimContext } from './artifact-context.js';
+import type { ArtifactContext, ClaimContext } from './artifact-context.js';
 import * as reference from './reference-rules.js';
 import * as rendering from './rendering-rules.js';
 import * as status from './status-rules.js';

@@ -1,7 +1,8 @@
 import { showsOtherNumber } from '@loccit/contract';
 import { canonicalizeText, findHiddenCharacters, TextError } from '@loccit/text';
+import type { CitedContext } from '../citation-context.js';
 import type { Fault, Rule } from '../rule.js';
-import type { ArtifactContext, CitedContext, ClaimContext } from './artifact-context.js';
+import type { ArtifactContext, ClaimContext } from './artifact-context.js';
 
 type Texts = Readonly<Record<string, string | null | undefined>>;
 
