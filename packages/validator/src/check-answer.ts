@@ -23,7 +23,7 @@ import { createLedger, type Ledger } from './ledger.js';
 import { type AuditEvidence, openAudit } from './provenance/audit-evidence.js';
 import { AUDIT_RULES } from './provenance/audit-rules.js';
 import { findByteFailure, listProvenanceRules } from './provenance/provenance-rules.js';
-import { buildReport } from './report/build-report.js';
+import { buildReport, type ReportInput } from './report/build-report.js';
 import { describeScope } from './report/describe-scope.js';
 import { runRules, type Settled } from './rule.js';
 import { openSeals, type Seals } from './seals/open-seals.js';
@@ -81,6 +81,11 @@ interface Check {
  * ```
  */
 export function checkAnswer(input: CheckAnswerInput): Report {
+  return buildReport(examineAnswer(input));
+}
+
+/** What the layers come to, before a report is made of it. */
+export function examineAnswer(input: CheckAnswerInput): ReportInput {
   const { bytes, evidence } = input;
   const without = [...new Set(input.without ?? [])].sort();
   const lang = resolveLang(input.lang ?? 'en');
@@ -97,7 +102,7 @@ export function checkAnswer(input: CheckAnswerInput): Report {
     const subject: ReportSubject = { kind: 'answer', sha256, ...namePack(evidence) };
     const seals = openSeals(evidence, undefined);
     const scope = describeScope(evidence, without, lang, library);
-    return buildReport({ subject, scope, ledger, seals, claims: [], lang, checkable: true });
+    return { subject, scope, ledger, seals, claims: [], lang, checkable: true };
   }
 
   const { answer, sha256: answerSha256 } = reading;
@@ -126,7 +131,7 @@ export function checkAnswer(input: CheckAnswerInput): Report {
   );
   ledger.record(WHOLE, runRules(SEAL_RULES, check, new Map()));
   const claims = checkClaims(check, without);
-  return buildReport({
+  return {
     subject: {
       kind: 'answer',
       sha256,
@@ -141,7 +146,7 @@ export function checkAnswer(input: CheckAnswerInput): Report {
     claims,
     lang,
     checkable: claims.some(isCheckable),
-  });
+  };
 }
 
 function checkClaims(check: Check, without: readonly RuleGroup[]): CheckedClaim[] {
