@@ -251,7 +251,7 @@ describe('loccit verify', () => {
     expect((await endOf('cut.pack'))[0]).toBe(2);
     expect((await endOf('flipped.pack'))[0]).toBe(2);
     expect(await endOf('sealed.pack', '--policy', 'policy.bad')).toEqual([2, 'unexpected-form']);
-    expect(await endOf('sealed.pack', '--policy', 'key.pem')).toEqual([2, 'malformed-json']);
+    expect(await endOf('sealed.pack', '--policy', 'key.pem')).toEqual([2, 'is-a-key']);
     expect(await endOf('sealed.pack', '--key', 'key.pem')).toEqual([2, 'private-key']);
     writeFileSync(
       `${cwd}/held.pem`,
