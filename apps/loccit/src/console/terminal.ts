@@ -2,6 +2,7 @@ import type { Lang } from '@loccit/contract';
 import wrapAnsi from 'wrap-ansi';
 import { type Colors, createColors } from './colors.js';
 import { displayWidth } from './display-width.js';
+import { isMixed, wrapMixed } from './wrap-mixed.js';
 import { wrapPlain } from './wrap-plain.js';
 
 /** Where results, and where progress and messages go. */
@@ -47,12 +48,14 @@ export function wrapLines(
   hanging = first.replace(/\S/g, ' '),
 ): string[] {
   const room = terminal.width - Math.max(displayWidth(first), displayWidth(hanging));
-  const whole = breakLongWords(text);
-  const rows = whole.includes('\u001b')
-    ? wrapAnsi(whole, room, { hard: true, trim: true }).split('\n')
-    : wrapPlain(whole, room);
+  const rows = isMixed(text) ? wrapMixed(text, room) : wrapSpaced(breakLongWords(text), room);
   return rows.map((line, index) => `${index === 0 ? first : hanging}${line}`.trimEnd());
 }
+
+const wrapSpaced = (text: string, columns: number): string[] =>
+  text.includes('\u001b')
+    ? wrapAnsi(text, columns, { hard: true, trim: true }).split('\n')
+    : wrapPlain(text, columns);
 
 /** Segmenting into graphemes costs the square of a word's length: a word of megabytes is broken beforehand. */
 const breakLongWords = (text: string): string => text.replace(/\S{1000}(?=\S)/gu, '$&\n');

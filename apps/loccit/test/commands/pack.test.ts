@@ -86,7 +86,7 @@ describe('loccit pack', () => {
     expect(await codeOf(2, 'x.md', '-o', 'o.pack')).toBe('not-an-answer');
     expect(await codeOf(2, 'a.json', '-o', 'a.json')).toBe('output-exists');
     expect(await codeOf(2, 'a.json', '-o', 'o.pack', '--level', 'spans')).toBe('bad-choice');
-    expect(await codeOf(2, 'a.json', '-o', 'no/o.pack', '--sources', `${cwd}/docs`)).toBe('unwritable');
+    expect(await codeOf(2, 'a.json', '-o', 'no/o.pack', '--sources', `${cwd}/docs`)).toBe('no-such-folder');
     expect(await codeOf(2, 'a.json', '-o', 'o.pack', '--sources', `${cwd}/docs`, '--audit')).toBe('no-audit');
     expect(await codeOf(2, 'a.json', '-o', 'o.pack', '--sources', 'x.md')).toBe('evidence-unavailable');
     expect(readdirSync(folder).sort()).toEqual(['a.json', 'x.md']);
