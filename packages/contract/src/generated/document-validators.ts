@@ -469,7 +469,7 @@ vErrors = addFault(vErrors, err5); errors++;
 if(data.remedy !== undefined && func0.call(data, "remedy")){
 let data2 = data.remedy;
 if(typeof data2 === "string"){
-if(func73(data2) < 1){
+if(isShorter(data2, 1)){
 const err6 = {instancePath:instancePath+"/remedy",schemaPath:"#/properties/remedy/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err6); errors++;
 }
