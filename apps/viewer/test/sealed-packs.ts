@@ -14,12 +14,7 @@ import {
   PrivateKey,
   type SecuredDocument,
 } from '@loccit/signing';
-import {
-  AT,
-  openGeneration,
-  readAnswer,
-  readerOfAll,
-} from '../../../packages/packs/test/stores.js';
+import { AT, openGeneration, readAnswer, readerOfAll } from '../../../packages/packs/test/stores.js';
 
 const generation = openGeneration('bergtal');
 const key = new PrivateKey(new Uint8Array(32).fill(0x61));

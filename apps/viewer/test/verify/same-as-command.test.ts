@@ -7,9 +7,9 @@ import type { JsonValue } from '@loccit/json';
 import { PackError, type PackSource } from '@loccit/packs';
 import { projectRoot } from '@loccit/testing';
 import { afterAll, describe, expect, it } from 'vitest';
+import { joinParts, type Part } from '../../../../packages/packs/test/vectors/describe-parts.js';
 import type { Verification as VerificationDocument } from '../../../loccit/src/verification/verification.js';
 import { runMain } from '../../../loccit/test/run-loccit.js';
-import { joinParts, type Part } from '../../../../packages/packs/test/vectors/describe-parts.js';
 import type { Reliance, Verification } from '../../src/verify/verification.js';
 import { verifyPack } from '../../src/verify/verify-pack.js';
 
