@@ -1,8 +1,8 @@
 export { addSeal } from './add-seal.js';
 export { type CollectPackInput, collectPack } from './collect-pack.js';
 export { createSeal } from './create-seal.js';
-export { type LookAtSealOptions, lookAtSeal, type SealLook } from './look-at-seal.js';
 export { EMBEDDED_CLOSING, EMBEDDED_OPENING, openEmbeddedPack } from './embedded-pack.js';
+export { type LookAtSealOptions, lookAtSeal, type SealLook } from './look-at-seal.js';
 export { type OpenedPack, openPack } from './open-pack.js';
 export {
   PackError,
