@@ -22,6 +22,11 @@ export class HashedBytes {
     memoryOf = (hashed) => hashed.#bytes;
   }
 
+  /** True of what was made here alone, and not of what only inherits from it. */
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && #bytes in value;
+  }
+
   private constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
     this.#digest = sha256Hex(bytes);
