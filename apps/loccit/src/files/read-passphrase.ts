@@ -3,8 +3,8 @@ import { CliError } from '../cli-error.js';
 import { askHidden } from '../console/ask-hidden.js';
 import { readText } from '../options.js';
 import type { Session } from '../session.js';
-import { refuseExposed } from './refuse-exposed.js';
 import { readInput } from './read-input.js';
+import { refuseExposed } from './refuse-exposed.js';
 
 const variable = 'LOCCIT_PASSPHRASE';
 const maxBytes = 4096;

@@ -1,4 +1,4 @@
-import { parsePublicKey, type PublicKey, SigningError, type TrustPolicy } from '@loccit/signing';
+import { type PublicKey, parsePublicKey, SigningError, type TrustPolicy } from '@loccit/signing';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { readList, readText } from '../options.js';

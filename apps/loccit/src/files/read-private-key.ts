@@ -1,4 +1,4 @@
-import { parsePrivateKey, parsePublicKey, type PrivateKey, SigningError } from '@loccit/signing';
+import { type PrivateKey, parsePrivateKey, parsePublicKey, SigningError } from '@loccit/signing';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { readText } from '../options.js';
