@@ -1,11 +1,12 @@
 import { loadVectors, seeded } from '@loccit/testing';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { canonicalizeJson } from '../src/canonicalize-json.js';
 import { canonicalizeParsed } from '../src/canonicalize-parsed.js';
 import { JsonError } from '../src/json-error.js';
 import type { JsonValue } from '../src/json-value.js';
 import { parseJson } from '../src/parse-json.js';
+import { whileInherited } from './while-inherited.js';
 
 const vectors = loadVectors<{ accept: { text?: string; canonical: string }[] }>('json/parse.json');
 
@@ -19,11 +20,6 @@ function parseOrNull(text: string): JsonValue {
 }
 
 describe('canonicalizeParsed', () => {
-  afterEach(() => {
-    Reflect.deleteProperty(Object.prototype, 'toJSON');
-    Reflect.deleteProperty(Array.prototype, '0');
-  });
-
   it('[C14] writes what the guarded way writes', () => {
     for (const { text, canonical } of vectors.accept) {
       if (text !== undefined) expect(canonicalizeParsed(parseJson(text))).toBe(canonical);
@@ -44,11 +40,14 @@ describe('canonicalizeParsed', () => {
 
   it('takes the guarded way where what values inherit might be written', () => {
     const parsed = parseJson('{"b":1,"a":2}');
-    Object.defineProperty(Object.prototype, 'toJSON', { value: 1, configurable: true });
-    expect(canonicalizeParsed(parsed)).toBe('{"a":2,"b":1}');
-    Reflect.deleteProperty(Object.prototype, 'toJSON');
+    const written = whileInherited(Object.prototype, 'toJSON', { value: 1 }, () =>
+      canonicalizeParsed(parsed),
+    );
+    expect(written).toBe('{"a":2,"b":1}');
     const list = parseJson('[1]');
-    Object.defineProperty(Array.prototype, '0', { set: () => undefined, configurable: true });
-    expect(() => canonicalizeParsed(list)).toThrow(JsonError);
+    const setter = { set: () => undefined };
+    expect(() => whileInherited(Array.prototype, '0', setter, () => canonicalizeParsed(list))).toThrow(
+      JsonError,
+    );
   });
 });
