@@ -34,7 +34,8 @@ export function readBeside(
     reportSha256: report?.sha256 ?? pack?.reportSha256,
     auditSha256: named?.sha256 ?? pack?.auditSha256,
     audit,
-    conforming: conformsTo('audit', audit) ? audit : undefined,
+    // Asked only of what is there, so that its schema is not loaded for nothing.
+    conforming: audit !== undefined && conformsTo('audit', audit) ? audit : undefined,
   };
 }
 

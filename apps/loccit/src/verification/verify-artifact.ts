@@ -130,8 +130,10 @@ function describe({ path, sha256 }: HeldSeal, judged: JudgedSeal | undefined): V
 
 /** A report of another answer says nothing of this one. */
 function describePack(pack: OpenedPack, answerSha256: string | undefined): NonNullable<Verification['pack']> {
+  // Asked only of what is there, so that its schema is not loaded for nothing.
   const report: unknown = pack.report === undefined ? undefined : parseOrNothing(pack.report);
-  const isOfAnswer = conformsTo('report', report) && report.subject.answer_sha256 === answerSha256;
+  const isReport = report !== undefined && conformsTo('report', report);
+  const isOfAnswer = isReport && report.subject.answer_sha256 === answerSha256;
   return {
     pack_sha256: pack.digest,
     ...(pack.generation === undefined ? {} : { tenant_id: pack.generation.tenantId }),
