@@ -89,13 +89,14 @@ export function padColumns(text: string, columns: number): string {
 /**
  * Text from outside as a terminal may show it.
  *
- * @remarks Control, format and private characters could move the cursor, hide or reorder what a person reads; they
- * are replaced by a visible sign.
+ * @remarks Control, format and private characters could move the cursor, hide or reorder what a person reads, and fillers
+ * look like nothing; they are replaced by a visible sign.
  */
 export function safeText(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
-    .replace(/[\p{Cc}\p{Co}\p{Cs}]|(?!\u200c|\u200d|\ufe0f)\p{Cf}/gu, '\u{fffd}');
+    .replace(/[\p{Cc}\p{Co}\p{Cs}]|(?!\u200c|\u200d|\ufe0f)\p{Cf}/gu, '\u{fffd}')
+    .replace(/[\u034f\u115f\u1160\u2800\u3164\uffa0]/g, '\u{fffd}');
 }
 
 /** Text cut to at most `columns` display columns, with an ellipsis where something was cut. */
