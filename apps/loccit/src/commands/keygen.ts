@@ -10,7 +10,7 @@ import { CliError } from '../cli-error.js';
 import { wrapLines } from '../console/terminal.js';
 import { readPassphrase } from '../files/read-passphrase.js';
 import { readPublicKey } from '../files/read-policy.js';
-import { forOwner, refuseExisting, writeNewFile } from '../files/write-new-file.js';
+import { forOwner, refuseExisting, withdrawUnless, writeNewFile } from '../files/write-new-file.js';
 import { flagOf, readChoice, readNeeded, readText } from '../options.js';
 import { addDuration, parseReaderOptions } from '../reader.js';
 import { readName } from '../sealing/readable-name.js';
@@ -60,7 +60,7 @@ async function makeKey(session: Session, options: Options): Promise<void> {
   const content = isPlain ? encodePlain(privateKey, format) : await encrypt(session, options, privateKey);
   // The public half first: whoever finds a private key has the other beside it.
   writeNewFile(publicFile, encodePublicKey(publicKey, 'pem'));
-  writeNewFile(file, content, forOwner);
+  await withdrawUnless(publicFile, () => writeNewFile(file, content, forOwner));
   print(session, options, {
     private_key_file: file,
     public_key_file: publicFile,

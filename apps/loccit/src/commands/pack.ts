@@ -10,7 +10,7 @@ import { readDemands } from '../demands.js';
 import { type HeldEvidence, openEvidence } from '../evidence.js';
 import { withArtifact } from '../files/open-artifact.js';
 import { readAnswer } from '../files/read-answer.js';
-import { fillNewFile, refuseExisting } from '../files/write-new-file.js';
+import { fillNewFile, refuseExisting, withdrawUnless } from '../files/write-new-file.js';
 import { readChoice, readNeeded, readText } from '../options.js';
 import { type Session, sessionTerminal, showProgress, writeJson, writeLines } from '../session.js';
 import { type NewPack, viewNewPack, viewPage } from '../views/new-pack-view.js';
@@ -57,7 +57,7 @@ export async function pack(session: Session, operands: readonly string[], option
       ...(report === undefined ? {} : { report_verdict: report.verdict }),
       ...(html === undefined ? {} : { html_file: html }),
     };
-    if (html !== undefined) await writePage(out, html);
+    if (html !== undefined) await withdrawUnless(out, () => writePage(out, html));
     tell(session, options, made, html === undefined ? '' : await placeEmptyPage());
   } catch (error) {
     throw toCliError(error, file);

@@ -55,6 +55,16 @@ export function fillNewFile<T>(file: string, fill: (sink: FileSink) => T, mode: 
   }
 }
 
+/** Takes a file that was just made away again if what is to stand beside it cannot be made. */
+export async function withdrawUnless(made: string, makeOther: () => Promise<void> | void): Promise<void> {
+  try {
+    await makeOther();
+  } catch (error) {
+    rmSync(made, { force: true });
+    throw error;
+  }
+}
+
 const keptCharacters = 40;
 
 /** Begins as the name does, and is no longer than a name may be. */

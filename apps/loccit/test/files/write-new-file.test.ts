@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { writeNewFile } from '../../src/files/write-new-file.js';
+import { withdrawUnless, writeNewFile } from '../../src/files/write-new-file.js';
 import { makeFolder } from '../temp-folder.js';
 
 describe('writeNewFile', () => {
@@ -35,5 +35,22 @@ describe('writeNewFile', () => {
 
   it('names no file on standard output', () => {
     expect(() => writeNewFile('-', 'new')).toThrow('output-to-stream');
+  });
+});
+
+describe('withdrawUnless', () => {
+  it('leaves neither of two files where the second cannot be made, and both where it can', async () => {
+    const folder = makeFolder();
+    const [one, other] = [`${folder}/one`, `${folder}/other`];
+    writeNewFile(one, 'a');
+    await expect(
+      withdrawUnless(one, async () => {
+        throw new Error('no space');
+      }),
+    ).rejects.toThrow('no space');
+    expect(existsSync(one)).toBe(false);
+    writeNewFile(one, 'a');
+    await withdrawUnless(one, () => writeNewFile(other, 'b'));
+    expect([one, other].map((file) => readFileSync(file, 'utf8'))).toEqual(['a', 'b']);
   });
 });
