@@ -16,3 +16,8 @@ export function hasInheritedElement(): boolean {
   const first = (prototype: object): string => getOwnPropertyNames(prototype)[0] ?? '';
   return /^[0-9]/.test(first(Array.prototype)) || /^[0-9]/.test(first(Object.prototype));
 }
+
+/** Objects of a copy inherit nothing, but its arrays do; and the descriptor of an accessor would inherit a value. */
+export function isPolluted(): boolean {
+  return 'toJSON' in Array.prototype || 'toJSON' in Object.prototype || 'value' in Object.prototype;
+}

@@ -1,7 +1,7 @@
 import { BareObject } from './bare-object.js';
-import { hasInheritedElement } from './broken-containers.js';
+import { hasInheritedElement, isPolluted } from './broken-containers.js';
 import { canonicalizeJson } from './canonicalize-json.js';
-import { isPolluted, toText } from './fast-canonical.js';
+import { toText } from './fast-canonical.js';
 import type { JsonValue } from './json-value.js';
 import { NameOrders } from './name-order.js';
 

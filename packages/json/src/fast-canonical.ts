@@ -1,5 +1,5 @@
 import { BareObject } from './bare-object.js';
-import { isRevoked } from './broken-containers.js';
+import { isPolluted, isRevoked } from './broken-containers.js';
 import { ByteParts } from './byte-parts.js';
 import { NameOrders } from './name-order.js';
 import { DEFAULT_MAX_DEPTH } from './parse-json.js';
@@ -169,11 +169,6 @@ export class FastCanonical {
     }
     return copy;
   }
-}
-
-/** Objects of a copy inherit nothing, but its arrays do; and the descriptor of an accessor would inherit a value. */
-export function isPolluted(): boolean {
-  return 'toJSON' in Array.prototype || 'toJSON' in Object.prototype || 'value' in Object.prototype;
 }
 
 /** What the engine writes of a copy with names in order; `undefined` where it may write what RFC 8785 does not allow. */

@@ -1,3 +1,4 @@
+import { isPolluted } from './broken-containers.js';
 import type { JsonValue } from './json-value.js';
 import type { ReaderLimits } from './reader.js';
 
@@ -48,9 +49,4 @@ function isWithinLimits(value: unknown, levels: number): boolean {
     if (name === '__proto__' || !isWithinLimits(member, levels - 1)) return false;
   }
   return true;
-}
-
-/** Whether what values inherit would be written in place of them. */
-function isPolluted(): boolean {
-  return 'toJSON' in Array.prototype || 'toJSON' in Object.prototype;
 }

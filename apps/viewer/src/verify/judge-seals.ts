@@ -31,9 +31,10 @@ export interface JudgedSeals {
 export function judgeSeals(pack: OpenedPack, answer: Answer | undefined, judge: Judge): JudgedSeals {
   const { policy, reliance } = judge;
   const unchosen = policy === undefined || pack.seals.length === 0 ? [] : listUnchosen(reliance);
-  const read = answer === undefined ? undefined : readerOf(pack, answer, judge, unchosen.length === 0);
-  const seals = pack.seals.map(({ bytes }) => ({ sha256: sha256Hex(bytes), found: read?.(bytes) }));
   const answerSha256 = answer === undefined ? '' : digestAnswer(answer);
+  const read =
+    answer === undefined ? undefined : readerOf(pack, { answer, answerSha256 }, judge, unchosen.length === 0);
+  const seals = pack.seals.map(({ bytes }) => ({ sha256: sha256Hex(bytes), found: read?.(bytes) }));
   return {
     held: seals.map(({ found, sha256 }) => ({
       sha256,
@@ -49,12 +50,12 @@ export function judgeSeals(pack: OpenedPack, answer: Answer | undefined, judge: 
 /** How seals are read: judged by the policy, or looked at with its keys. */
 function readerOf(
   pack: OpenedPack,
-  answer: Answer,
+  { answer, answerSha256 }: { readonly answer: Answer; readonly answerSha256: string },
   { at, policy, reliance }: Judge,
   isChosen: boolean,
 ): (bytes: Uint8Array) => SealVerification | SealLook {
   const held = {
-    answerSha256: digestAnswer(answer),
+    answerSha256,
     packSha256: pack.digest,
     ...(pack.reportSha256 === undefined ? {} : { reportSha256: pack.reportSha256 }),
     ...(pack.auditSha256 === undefined ? {} : { auditSha256: pack.auditSha256 }),
