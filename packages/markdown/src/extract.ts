@@ -3,6 +3,7 @@ import type {
   ExtractedCitation,
   ExtractedClaim,
   Extraction,
+  MarkScope,
   UncitedStatement,
 } from '@loccit/contract';
 import { createBracketForms } from './bracket-forms.js';
@@ -28,7 +29,7 @@ export interface ExtractOptions {
   /** The numbered passages an answer was made from: how many (from 1), or their numbers. */
   readonly passages?: Passages;
   /** `precise` (default): a mark covers its statement; `passage`: also the uncited ones before it in the same block. */
-  readonly scope?: 'precise' | 'passage';
+  readonly scope?: MarkScope;
   /** Sentences that say that nothing was found, instead of the built-in English and Chinese ones. */
   readonly notFound?: readonly string[];
 }

@@ -126,9 +126,9 @@ export type SubjectKind = 'answer' | 'markdown';
 export type RuleGroup = 'audit' | 'reader' | 'support';
 export type AnchorKind = 'sources' | 'store' | 'raw' | 'seal';
 /**
- * `precise`: a mark covers the statement it follows; `passage`: also the uncited ones before it.
+ * `precise`: a mark covers the statement it follows; `passage`: also the uncited ones before it in the same block; `concept`: the statements of the block that speak of the term it follows.
  */
-export type MarkScope = 'precise' | 'passage';
+export type MarkScope = 'precise' | 'passage' | 'concept';
 /**
  * Which demand.
  */
@@ -340,7 +340,34 @@ export type CitationForm =
   | 'lenticular'
   | 'ibid'
   | 'mention'
-  | 'superscript';
+  | 'superscript'
+  | 'annotation';
+/**
+ * What is counted: lines and pages from 1, blocks of the source's content from 0.
+ */
+export type ExtractedLocatorType = 'lines' | 'page' | 'blocks';
+/**
+ * Forms of input that citations are read from. The later ones, from `vertex-grounding` on, are experimental.
+ */
+export type InputForm =
+  | 'markdown'
+  | 'anthropic-message'
+  | 'openai-response'
+  | 'gemini-response'
+  | 'cohere-chat'
+  | 'bedrock-response'
+  | 'ai-sdk'
+  | 'web-annotation'
+  | 'vertex-grounding'
+  | 'perplexity-response'
+  | 'azure-chat'
+  | 'langchain-message'
+  | 'llama-index-response'
+  | 'haystack-answer';
+/**
+ * A code of lower-case words.
+ */
+export type ExtractionCode = string;
 
 /**
  * The artifacts by the name of their schema.
@@ -2478,6 +2505,18 @@ export interface Extraction {
    * The expression that a document id in a mark must match.
    */
   readonly id_alphabet?: string;
+  /**
+   * What the input was understood as: `markdown`, or the form of a provider's response.
+   */
+  readonly read_as?: InputForm;
+  /**
+   * The text that positions count in, where it is not the input itself: the answer inside a provider's response.
+   */
+  readonly text?: string;
+  /**
+   * What the input says and an extraction cannot hold, or does not say and should: codes, each once, sorted.
+   */
+  readonly lost?: readonly ExtractionCode[];
 }
 /**
  * One citation; a range or a list gives one per number with the same mark and mark_group.
@@ -2523,6 +2562,70 @@ export interface ExtractedCitation {
    * Why the mark is not a plain citation: a code.
    */
   readonly problem?: string;
+  /**
+   * Where in the source, as the mark says it.
+   */
+  readonly locator?: ExtractedLocator;
+  /**
+   * What the source is said to say there.
+   */
+  readonly quote?: ExtractedQuote;
+  /**
+   * The place in the source's canonical text that the response names, in code points; nothing has checked it.
+   */
+  readonly source_span?: ExtractedSourceSpan;
+}
+/**
+ * A place in a source as a mark or a response names it.
+ */
+export interface ExtractedLocator {
+  readonly type: ExtractedLocatorType;
+  /**
+   * The first one.
+   */
+  readonly first?: number;
+  /**
+   * The last one, included.
+   */
+  readonly last?: number;
+  /**
+   * A page as it is written where it is no number: `xii`.
+   */
+  readonly label?: string;
+}
+/**
+ * Words that are said to stand in the source, as in a W3C TextQuoteSelector; NFC, lines end in LF.
+ */
+export interface ExtractedQuote {
+  /**
+   * The words themselves; of a text fragment with two ends, its beginning.
+   */
+  readonly exact: string;
+  /**
+   * The end of a passage of which only both ends are given.
+   */
+  readonly exact_end?: string;
+  /**
+   * What stands before them.
+   */
+  readonly prefix?: string;
+  /**
+   * What stands behind them.
+   */
+  readonly suffix?: string;
+}
+/**
+ * A half-open span of code points of a source.
+ */
+export interface ExtractedSourceSpan {
+  /**
+   * Where it begins.
+   */
+  readonly char_start: CodePointPosition;
+  /**
+   * Where it ends; this position is outside.
+   */
+  readonly char_end: CodePointPosition;
 }
 /**
  * One entry of a reference list, a footnote or a link definition.
@@ -2564,6 +2667,10 @@ export interface ExtractedReference {
    * DOI without a resolver.
    */
   readonly doi?: string;
+  /**
+   * The name by which the response's own system knows the document.
+   */
+  readonly document_id?: string;
 }
 /**
  * A statement without its marks.

@@ -1,0 +1,7 @@
+export type {
+  AnswerSpan,
+  ResponseAdapter,
+  ResponseCitation,
+  ResponseReading,
+  ResponseSource,
+} from './read-response.js';
