@@ -1,0 +1,124 @@
+import type {
+  ExtractedCitation,
+  ExtractedClaim,
+  ExtractedReference,
+  Extraction,
+  Lang,
+  ResolvedBy,
+  RuleGroup,
+} from '@loccit/contract';
+import type { CheckedCitation } from './checked-claim.js';
+import type { CitationContext } from './citation-context.js';
+import type { ChainReader } from './evidence/chain.js';
+import type { Evidence } from './evidence/evidence.js';
+import type { Library } from './evidence/library.js';
+import type { Item } from './item.js';
+import type { Ledger } from './ledger.js';
+import { type EntryReading, findForeignTitle } from './markdown/read-entry.js';
+import { describeAsCitation, placeOf } from './markdown/report-citation.js';
+import { markWithoutEntry, unsafeLink } from './markdown/report-rules.js';
+import { describeMissedBlock, type NumberedPassage, resolveMark } from './markdown/resolve-mark.js';
+import type { SourceIndex } from './markdown/source-index.js';
+import { findByteFailure, listProvenanceRules } from './provenance/provenance-rules.js';
+import { runRules, type Settled } from './rule.js';
+import { findSlices, type PassageFinder } from './support/source-passages.js';
+import { VERIFIABILITY_RULES } from './verifiability/verifiability-rules.js';
+
+/** What the layers share while one extraction is checked. */
+export interface ExtractionCheck {
+  readonly extraction: Extraction;
+  readonly entries: ReadonlyMap<string, ExtractedReference>;
+  readonly readEntry: (reference: string) => EntryReading | undefined;
+  readonly library: Library;
+  readonly readChain: ChainReader;
+  readonly findPassages: PassageFinder;
+  readonly sources: SourceIndex;
+  readonly passages: ReadonlyMap<string, NumberedPassage> | undefined;
+  readonly ledger: Ledger;
+  readonly evidence: Evidence;
+  readonly without: readonly RuleGroup[];
+  readonly lang: Lang;
+}
+
+/** A mark of a claim on its way through structure, provenance and verifiability. */
+export function checkMark(
+  check: ExtractionCheck,
+  claim: ExtractedClaim,
+  mark: ExtractedCitation,
+  item: Item,
+): CheckedCitation {
+  const { entries, library, ledger, evidence, sources, passages } = check;
+  const entry = check.readEntry(mark.target.ref ?? '');
+  const resolved = resolveMark(mark, entry?.resolved, sources, passages);
+  const place = resolved === undefined ? undefined : placeOf(resolved, library);
+  const title = place?.canonical.preimage.title ?? null;
+  const foreign =
+    resolved === undefined ? undefined : findForeignTitle(mark, entry, resolved.shelved, sources);
+  const citation = describeAsCitation(place, resolved?.span, foreign ?? title);
+  const missedBlock = resolved === undefined ? describeMissedBlock(mark, sources, passages) : undefined;
+  const context: CitationContext = {
+    citation,
+    library,
+    place,
+    chain: check.readChain(citation),
+    audit: undefined,
+    createdAt: evidence.at,
+    at: evidence.at,
+    ...(missedBlock === undefined ? {} : { missedBlock }),
+  };
+  const markContext = { mark, url: urlOf(mark, entries) };
+  ledger.record(item, runRules([markWithoutEntry], markContext, new Map()));
+  const failure = ledger.failure(item, 'structure');
+  const settled: Settled = new Map();
+  const provenance = runRules(listProvenanceRules(context), context, settled);
+  if (failure === undefined) {
+    ledger.record(item, provenance);
+    ledger.record(item, runRules(REPORT_VERIFIABILITY_RULES, context, settled));
+    ledger.record(item, runRules([unsafeLink], markContext, new Map()));
+  } else {
+    ledger.skip(item, 'provenance', failure);
+    ledger.skip(item, 'verifiability', failure);
+  }
+  return {
+    item,
+    context,
+    form: citation.char_start === undefined ? 'source' : 'anchor',
+    group: undefined,
+    shown: describeShown(mark, citation, place !== undefined, resolved?.resolvedBy, entry?.entry),
+    slices: findSlices(context, claim.text, check.findPassages),
+    byteFailure: failure ?? findByteFailure(provenance),
+  };
+}
+
+/** A report need not show titles and versions, and its links are judged as links. */
+const NOT_ASKED_OF_REPORTS: ReadonlySet<string> = new Set([
+  'verifiability/title-missing',
+  'verifiability/version-missing',
+  'verifiability/unsafe-uri',
+]);
+const REPORT_VERIFIABILITY_RULES = VERIFIABILITY_RULES.filter(({ id }) => !NOT_ASKED_OF_REPORTS.has(id));
+
+/** The address that a reader of the mark would follow. */
+export function urlOf(mark: ExtractedCitation, entries: ExtractionCheck['entries']): string | undefined {
+  return mark.target.url ?? entries.get(mark.target.ref ?? '')?.url;
+}
+
+function describeShown(
+  mark: ExtractedCitation,
+  citation: CitationContext['citation'],
+  isResolved: boolean,
+  resolvedBy: ResolvedBy | undefined,
+  entry: ExtractedReference | undefined,
+): CheckedCitation['shown'] {
+  const { document_id, source_uri, source_version, title, char_start, char_end } = citation;
+  const named = isResolved ? title : (entry?.title ?? null);
+  return {
+    mark: mark.mark,
+    mark_span: { char_start: mark.char_start, char_end: mark.char_end },
+    target: mark.target,
+    ...(resolvedBy === undefined ? {} : { resolved_by: resolvedBy }),
+    ...(isResolved ? { document_id, source_uri, source_version } : {}),
+    ...(named === null ? {} : { title: named }),
+    ...(char_start === undefined || char_end === undefined ? {} : { char_start, char_end }),
+  };
+}
