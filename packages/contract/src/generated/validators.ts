@@ -3884,7 +3884,77 @@ validate353.errors = vErrors;
 return errors === 0;
 }
 
-const schema121 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["answer","markdown"]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_id":{"$ref":"urn:loccit:primitives:1#/$defs/answer_id"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"}}};
+const schema121 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["answer","markdown","response"]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_id":{"$ref":"urn:loccit:primitives:1#/$defs/answer_id"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"read_as":{"$ref":"urn:loccit:extraction:1#/$defs/input_form"},"lost":{"type":"array","items":{"type":"string","$ref":"urn:loccit:extraction:1#/$defs/code"},"uniqueItems":true}}};
+
+const schema139 = {"enum":["markdown","anthropic-message","openai-response","gemini-response","cohere-chat","bedrock-response","ai-sdk","web-annotation","vertex-grounding","perplexity-response","azure-chat","langchain-message","llama-index-response","haystack-answer"]};
+
+function validate405(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((((((((((((data === "markdown") || (data === "anthropic-message")) || (data === "openai-response")) || (data === "gemini-response")) || (data === "cohere-chat")) || (data === "bedrock-response")) || (data === "ai-sdk")) || (data === "web-annotation")) || (data === "vertex-grounding")) || (data === "perplexity-response")) || (data === "azure-chat")) || (data === "langchain-message")) || (data === "llama-index-response")) || (data === "haystack-answer"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+validate405.errors = vErrors;
+return errors === 0;
+}
+
+const pattern59 = new RegExp("^[a-z]+(?:-[a-z]+)*$", "u");
+
+function validate407(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+const err0 = {};
+vErrors = addFault(vErrors, err0); errors++;
+}
+}
+else {
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
+var valid0 = _errs2 === errors;
+if(valid0){
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data === "string"){
+if(isLonger(data, 80)){
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if(isShorter(data, 1)){
+const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if(!pattern59.test(data)){
+const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+validate407.errors = vErrors;
+return errors === 0;
+}
 
 function validate355(data, {instancePath=""}={}){
 let vErrors = null;
@@ -3899,14 +3969,14 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err1); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!((((((key0 === "kind") || (key0 === "sha256")) || (key0 === "pack_sha256")) || (key0 === "answer_sha256")) || (key0 === "answer_id")) || (key0 === "status"))){
+if(!((((((((key0 === "kind") || (key0 === "sha256")) || (key0 === "pack_sha256")) || (key0 === "answer_sha256")) || (key0 === "answer_id")) || (key0 === "status")) || (key0 === "read_as")) || (key0 === "lost"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data0 = data.kind;
-if(!((data0 === "answer") || (data0 === "markdown"))){
+if(!(((data0 === "answer") || (data0 === "markdown")) || (data0 === "response"))){
 const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema121.properties.kind.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -3941,18 +4011,63 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 }
+if(data.read_as !== undefined && func0.call(data, "read_as")){
+if(!(validate405(data.read_as, {instancePath:instancePath+"/read_as"}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+errors = vErrors.length;
+}
+}
+if(data.lost !== undefined && func0.call(data, "lost")){
+let data7 = data.lost;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+let data8 = data7[i0];
+if(typeof data8 !== "string"){
+const err4 = {instancePath:instancePath+"/lost/" + i0,schemaPath:"#/properties/lost/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if(!(validate407(data8, {instancePath:instancePath+"/lost/" + i0}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data7[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err5 = {instancePath:instancePath+"/lost",schemaPath:"#/properties/lost/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = addFault(vErrors, err5); errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err4); errors++;
+const err6 = {instancePath:instancePath+"/lost",schemaPath:"#/properties/lost/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err7); errors++;
 }
 validate355.errors = vErrors;
 return errors === 0;
 }
 
-const schema125 = {"type":"object","additionalProperties":false,"properties":{"without":{"type":"array","items":{"type":"string","enum":["audit","reader","support"]},"uniqueItems":true},"reader":{"anyOf":[{"$ref":"#/$defs/reader"},{"type":"null"}]},"at":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"anchors":{"type":"array","items":{"type":"string","enum":["sources","store","raw","seal"]},"uniqueItems":true},"audit":{"type":"boolean"},"mark_scope":{"$ref":"urn:loccit:extraction:1#/$defs/mark_scope"},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"overlap_threshold":{"type":"number","minimum":0,"maximum":1},"allow_unverifiable":{"type":"boolean"},"fail_on":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"}},"min_coverage":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"demands":{"type":"array","items":{"$ref":"#/$defs/demand"}}}};
+const schema143 = {"type":"object","additionalProperties":false,"properties":{"without":{"type":"array","items":{"type":"string","enum":["audit","reader","support"]},"uniqueItems":true},"reader":{"anyOf":[{"$ref":"#/$defs/reader"},{"type":"null"}]},"at":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"anchors":{"type":"array","items":{"type":"string","enum":["sources","store","raw","seal"]},"uniqueItems":true},"audit":{"type":"boolean"},"mark_scope":{"$ref":"urn:loccit:extraction:1#/$defs/mark_scope"},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"overlap_threshold":{"type":"number","minimum":0,"maximum":1},"allow_unverifiable":{"type":"boolean"},"fail_on":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"}},"min_coverage":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"demands":{"type":"array","items":{"$ref":"#/$defs/demand"}}}};
 
-function validate366(data, {instancePath=""}={}){
+function validate411(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4007,24 +4122,24 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate366.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
 
-const schema131 = {"enum":["precise","passage","concept"]};
+const schema126 = {"enum":["precise","passage","concept"]};
 
-function validate417(data, {instancePath=""}={}){
+function validate421(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "precise") || (data === "passage")) || (data === "concept"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema126.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate417.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
 
-function validate421(data, {instancePath=""}={}){
+function validate425(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4059,13 +4174,13 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate421.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
 
-const schema150 = {"type":"object","additionalProperties":false,"properties":{"demand":{"type":"string","enum":["fail_on","min_coverage"]},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"met":{"type":"boolean"}}};
+const schema152 = {"type":"object","additionalProperties":false,"properties":{"demand":{"type":"string","enum":["fail_on","min_coverage"]},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"met":{"type":"boolean"}}};
 
-function validate426(data, {instancePath=""}={}){
+function validate430(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4090,7 +4205,7 @@ const err3 = {instancePath:instancePath+"/demand",schemaPath:"#/properties/deman
 vErrors = addFault(vErrors, err3); errors++;
 }
 if(!((data0 === "fail_on") || (data0 === "min_coverage"))){
-const err4 = {instancePath:instancePath+"/demand",schemaPath:"#/properties/demand/enum",keyword:"enum",params:{allowedValues: schema150.properties.demand.enum}};
+const err4 = {instancePath:instancePath+"/demand",schemaPath:"#/properties/demand/enum",keyword:"enum",params:{allowedValues: schema152.properties.demand.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -4111,11 +4226,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate426.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
-function validate365(data, {instancePath=""}={}){
+function validate410(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4144,7 +4259,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema125.properties, key0))){
+if(!(func0.call(schema143.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -4160,7 +4275,7 @@ const err7 = {instancePath:instancePath+"/without/" + i0,schemaPath:"#/propertie
 vErrors = addFault(vErrors, err7); errors++;
 }
 if(!(((data1 === "audit") || (data1 === "reader")) || (data1 === "support"))){
-const err8 = {instancePath:instancePath+"/without/" + i0,schemaPath:"#/properties/without/items/enum",keyword:"enum",params:{allowedValues: schema125.properties.without.items.enum}};
+const err8 = {instancePath:instancePath+"/without/" + i0,schemaPath:"#/properties/without/items/enum",keyword:"enum",params:{allowedValues: schema143.properties.without.items.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -4193,8 +4308,8 @@ let data2 = data.reader;
 const _errs7 = errors;
 let valid4 = false;
 const _errs8 = errors;
-if(!(validate366(data2, {instancePath:instancePath+"/reader"}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate411(data2, {instancePath:instancePath+"/reader"}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -4277,7 +4392,7 @@ const err15 = {instancePath:instancePath+"/anchors/" + i2,schemaPath:"#/properti
 vErrors = addFault(vErrors, err15); errors++;
 }
 if(!((((data6 === "sources") || (data6 === "store")) || (data6 === "raw")) || (data6 === "seal"))){
-const err16 = {instancePath:instancePath+"/anchors/" + i2,schemaPath:"#/properties/anchors/items/enum",keyword:"enum",params:{allowedValues: schema125.properties.anchors.items.enum}};
+const err16 = {instancePath:instancePath+"/anchors/" + i2,schemaPath:"#/properties/anchors/items/enum",keyword:"enum",params:{allowedValues: schema143.properties.anchors.items.enum}};
 vErrors = addFault(vErrors, err16); errors++;
 }
 }
@@ -4312,8 +4427,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 }
 if(data.mark_scope !== undefined && func0.call(data, "mark_scope")){
-if(!(validate417(data.mark_scope, {instancePath:instancePath+"/mark_scope"}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate421(data.mark_scope, {instancePath:instancePath+"/mark_scope"}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -4374,8 +4489,8 @@ vErrors = addFault(vErrors, err27); errors++;
 }
 }
 if(data.min_coverage !== undefined && func0.call(data, "min_coverage")){
-if(!(validate421(data.min_coverage, {instancePath:instancePath+"/min_coverage"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate425(data.min_coverage, {instancePath:instancePath+"/min_coverage"}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
@@ -4384,8 +4499,8 @@ let data15 = data.demands;
 if(Array.isArray(data15)){
 const len3 = data15.length;
 for(let i5=0; i5<len3 && errors < FAULT_LIMIT; i5++){
-if(!(validate426(data15[i5], {instancePath:instancePath+"/demands/" + i5}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate430(data15[i5], {instancePath:instancePath+"/demands/" + i5}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 }
@@ -4400,11 +4515,11 @@ else {
 const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err29); errors++;
 }
-validate365.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
-function validate432(data, {instancePath=""}={}){
+function validate436(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4469,11 +4584,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate432.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
 
-function validate430(data, {instancePath=""}={}){
+function validate434(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4515,14 +4630,14 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data1.claims !== undefined && func0.call(data1, "claims")){
-if(!(validate432(data1.claims, {instancePath:instancePath+"/counts/claims"}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate436(data1.claims, {instancePath:instancePath+"/counts/claims"}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
 }
 if(data1.citations !== undefined && func0.call(data1, "citations")){
-if(!(validate432(data1.citations, {instancePath:instancePath+"/counts/citations"}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate436(data1.citations, {instancePath:instancePath+"/counts/citations"}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
 }
@@ -4543,26 +4658,26 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate430.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
-const schema154 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"text":{"type":"string"},"kind":{"$ref":"urn:loccit:primitives:1#/$defs/claim_kind"},"verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},{"type":"null"}]},"layers":{"$ref":"#/$defs/item_layers"},"citations":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"}},"decided_by":{"$ref":"#/$defs/decided_by"},"statement":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"repaired":{"type":"boolean"}}};
+const schema156 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"text":{"type":"string"},"kind":{"$ref":"urn:loccit:primitives:1#/$defs/claim_kind"},"verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},{"type":"null"}]},"layers":{"$ref":"#/$defs/item_layers"},"citations":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"}},"decided_by":{"$ref":"#/$defs/decided_by"},"statement":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"repaired":{"type":"boolean"}}};
 
-const schema157 = {"enum":["supported","partial","contradicted","unsupported","undecided"]};
+const schema159 = {"enum":["supported","partial","contradicted","unsupported","undecided"]};
 
-function validate451(data, {instancePath=""}={}){
+function validate455(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "supported") || (data === "partial")) || (data === "contradicted")) || (data === "unsupported")) || (data === "undecided"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema157.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema159.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate451.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
-function validate454(data, {instancePath=""}={}){
+function validate458(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4593,11 +4708,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate454.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
 
-function validate453(data, {instancePath=""}={}){
+function validate457(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4624,26 +4739,26 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.structure !== undefined && func0.call(data, "structure")){
-if(!(validate454(data.structure, {instancePath:instancePath+"/structure"}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate458(data.structure, {instancePath:instancePath+"/structure"}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 }
 if(data.provenance !== undefined && func0.call(data, "provenance")){
-if(!(validate454(data.provenance, {instancePath:instancePath+"/provenance"}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate458(data.provenance, {instancePath:instancePath+"/provenance"}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 }
 if(data.support !== undefined && func0.call(data, "support")){
-if(!(validate454(data.support, {instancePath:instancePath+"/support"}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate458(data.support, {instancePath:instancePath+"/support"}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 }
 if(data.verifiability !== undefined && func0.call(data, "verifiability")){
-if(!(validate454(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate458(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 }
@@ -4652,24 +4767,24 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate453.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"enum":["exact","numbers","overlap","model","judge","human","none"]};
+const schema163 = {"enum":["exact","numbers","overlap","model","judge","human","none"]};
 
-function validate464(data, {instancePath=""}={}){
+function validate468(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "exact") || (data === "numbers")) || (data === "overlap")) || (data === "model")) || (data === "judge")) || (data === "human")) || (data === "none"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema161.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate464.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
-function validate446(data, {instancePath=""}={}){
+function validate450(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4698,7 +4813,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema154.properties, key0))){
+if(!(func0.call(schema156.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -4726,8 +4841,8 @@ let data3 = data.verdict;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate451(data3, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate455(data3, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -4758,8 +4873,8 @@ vErrors = null;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
-if(!(validate453(data.layers, {instancePath:instancePath+"/layers"}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate457(data.layers, {instancePath:instancePath+"/layers"}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 }
@@ -4780,8 +4895,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate464(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate468(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -4814,15 +4929,15 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate446.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"type":"object","additionalProperties":false,"properties":{"address":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"form":{"enum":["lineage","anchor","source"]},"layers":{"$ref":"#/$defs/item_layers"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"document_id":{"type":"string"},"source_uri":{"type":"string"},"source_version":{"type":"string"},"title":{"type":"string"},"mark":{"type":"string"},"mark_span":{"$ref":"urn:loccit:primitives:1#/$defs/span"},"target":{"$ref":"urn:loccit:extraction:1#/$defs/target"},"resolved_by":{"enum":["document-id","block","path","name","title","url","passage-number"]},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"passages":{"type":"array","items":{"$ref":"#/$defs/passage"}}}};
+const schema165 = {"type":"object","additionalProperties":false,"properties":{"address":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"form":{"enum":["lineage","anchor","source"]},"layers":{"$ref":"#/$defs/item_layers"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"document_id":{"type":"string"},"source_uri":{"type":"string"},"source_version":{"type":"string"},"title":{"type":"string"},"mark":{"type":"string"},"mark_span":{"$ref":"urn:loccit:primitives:1#/$defs/span"},"target":{"$ref":"urn:loccit:extraction:1#/$defs/target"},"resolved_by":{"enum":["document-id","block","path","name","title","url","passage-number"]},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"passages":{"type":"array","items":{"$ref":"#/$defs/passage"}},"quote":{"$ref":"urn:loccit:extraction:1#/$defs/quote"},"locator":{"$ref":"urn:loccit:extraction:1#/$defs/locator"},"placed":{"$ref":"#/$defs/placement"}}};
 
-const schema135 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["reference","url","block","document","none"]},"ref":{"type":"string","maxLength":500},"url":{"type":"string"},"document_id":{"type":"string","maxLength":200},"chunk_id":{"type":"string","maxLength":200}}};
+const schema130 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["reference","url","block","document","none"]},"ref":{"type":"string","maxLength":500},"url":{"type":"string"},"document_id":{"type":"string","maxLength":200},"chunk_id":{"type":"string","maxLength":200}}};
 
-function validate480(data, {instancePath=""}={}){
+function validate484(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4839,7 +4954,7 @@ vErrors = addFault(vErrors, err1); errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data0 = data.kind;
 if(!(((((data0 === "reference") || (data0 === "url")) || (data0 === "block")) || (data0 === "document")) || (data0 === "none"))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema135.properties.kind.enum}};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema130.properties.kind.enum}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
@@ -4893,11 +5008,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate480.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
 
-function validate484(data, {instancePath=""}={}){
+function validate488(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5000,11 +5115,230 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate484.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
 
-function validate470(data, {instancePath=""}={}){
+function validate492(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.exact === undefined) || (!(func0.call(data, "exact")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exact"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((key0 === "exact") || (key0 === "exact_end")) || (key0 === "prefix")) || (key0 === "suffix"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
+if(data.exact !== undefined && func0.call(data, "exact")){
+let data0 = data.exact;
+if(typeof data0 === "string"){
+if(isShorter(data0, 1)){
+const err2 = {instancePath:instancePath+"/exact",schemaPath:"#/properties/exact/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/exact",schemaPath:"#/properties/exact/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.exact_end !== undefined && func0.call(data, "exact_end")){
+let data1 = data.exact_end;
+if(typeof data1 === "string"){
+if(isShorter(data1, 1)){
+const err4 = {instancePath:instancePath+"/exact_end",schemaPath:"#/properties/exact_end/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/exact_end",schemaPath:"#/properties/exact_end/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.prefix !== undefined && func0.call(data, "prefix")){
+if(typeof data.prefix !== "string"){
+const err6 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.suffix !== undefined && func0.call(data, "suffix")){
+if(typeof data.suffix !== "string"){
+const err7 = {instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+validate492.errors = vErrors;
+return errors === 0;
+}
+
+const schema132 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["lines","page","blocks"]},"first":{"type":"integer","minimum":0,"maximum":9007199254740991},"last":{"type":"integer","minimum":0,"maximum":9007199254740991},"label":{"type":"string","minLength":1,"maxLength":100}}};
+
+function validate494(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((key0 === "type") || (key0 === "first")) || (key0 === "last")) || (key0 === "label"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(!(((data0 === "lines") || (data0 === "page")) || (data0 === "blocks"))){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema132.properties.type.enum}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.first !== undefined && func0.call(data, "first")){
+let data1 = data.first;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "integer"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/first",schemaPath:"#/properties/first/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/first",schemaPath:"#/properties/first/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+}
+if(data.last !== undefined && func0.call(data, "last")){
+let data2 = data.last;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "integer"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+}
+if(data.label !== undefined && func0.call(data, "label")){
+let data3 = data.label;
+if(typeof data3 === "string"){
+if(isLonger(data3, 100)){
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+if(isShorter(data3, 1)){
+const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+validate494.errors = vErrors;
+return errors === 0;
+}
+
+const schema171 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["exact","moved","folded","altered","stitched","ambiguous","absent"]},"foldings":{"type":"array","items":{"type":"string","enum":["case","hyphenation","invisible","ligatures","markers","quotes","space"]},"uniqueItems":true}}};
+
+function validate496(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.outcome === undefined) || (!(func0.call(data, "outcome")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.foldings === undefined) || (!(func0.call(data, "foldings")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foldings"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((key0 === "outcome") || (key0 === "foldings"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.outcome !== undefined && func0.call(data, "outcome")){
+let data0 = data.outcome;
+if(!(((((((data0 === "exact") || (data0 === "moved")) || (data0 === "folded")) || (data0 === "altered")) || (data0 === "stitched")) || (data0 === "ambiguous")) || (data0 === "absent"))){
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema171.properties.outcome.enum}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.foldings !== undefined && func0.call(data, "foldings")){
+let data1 = data.foldings;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+let data2 = data1[i0];
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properties/foldings/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if(!(((((((data2 === "case") || (data2 === "hyphenation")) || (data2 === "invisible")) || (data2 === "ligatures")) || (data2 === "markers")) || (data2 === "quotes")) || (data2 === "space"))){
+const err5 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properties/foldings/items/enum",keyword:"enum",params:{allowedValues: schema171.properties.foldings.items.enum}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data1[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err6 = {instancePath:instancePath+"/foldings",schemaPath:"#/properties/foldings/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = addFault(vErrors, err6); errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/foldings",schemaPath:"#/properties/foldings/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+validate496.errors = vErrors;
+return errors === 0;
+}
+
+function validate474(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5025,7 +5359,7 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err3); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema163.properties, key0))){
+if(!(func0.call(schema165.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err4); errors++;
 }
@@ -5045,25 +5379,25 @@ errors = vErrors.length;
 if(data.form !== undefined && func0.call(data, "form")){
 let data2 = data.form;
 if(!(((data2 === "lineage") || (data2 === "anchor")) || (data2 === "source"))){
-const err5 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema163.properties.form.enum}};
+const err5 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema165.properties.form.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
-if(!(validate453(data.layers, {instancePath:instancePath+"/layers"}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate457(data.layers, {instancePath:instancePath+"/layers"}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate451(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate455(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate464(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate468(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -5104,15 +5438,15 @@ errors = vErrors.length;
 }
 }
 if(data.target !== undefined && func0.call(data, "target")){
-if(!(validate480(data.target, {instancePath:instancePath+"/target"}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate484(data.target, {instancePath:instancePath+"/target"}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
 if(data.resolved_by !== undefined && func0.call(data, "resolved_by")){
 let data13 = data.resolved_by;
 if(!(((((((data13 === "document-id") || (data13 === "block")) || (data13 === "path")) || (data13 === "name")) || (data13 === "title")) || (data13 === "url")) || (data13 === "passage-number"))){
-const err11 = {instancePath:instancePath+"/resolved_by",schemaPath:"#/properties/resolved_by/enum",keyword:"enum",params:{allowedValues: schema163.properties.resolved_by.enum}};
+const err11 = {instancePath:instancePath+"/resolved_by",schemaPath:"#/properties/resolved_by/enum",keyword:"enum",params:{allowedValues: schema165.properties.resolved_by.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -5133,8 +5467,8 @@ let data16 = data.passages;
 if(Array.isArray(data16)){
 const len0 = data16.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate484(data16[i0], {instancePath:instancePath+"/passages/" + i0}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate488(data16[i0], {instancePath:instancePath+"/passages/" + i0}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -5144,46 +5478,64 @@ const err12 = {instancePath:instancePath+"/passages",schemaPath:"#/properties/pa
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
+if(data.quote !== undefined && func0.call(data, "quote")){
+if(!(validate492(data.quote, {instancePath:instancePath+"/quote"}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+errors = vErrors.length;
+}
+}
+if(data.locator !== undefined && func0.call(data, "locator")){
+if(!(validate494(data.locator, {instancePath:instancePath+"/locator"}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+errors = vErrors.length;
+}
+}
+if(data.placed !== undefined && func0.call(data, "placed")){
+if(!(validate496(data.placed, {instancePath:instancePath+"/placed"}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate470.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
 
-const schema167 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"outcome":{"enum":["fail","unverifiable","notice"]},"severity":{"enum":["error","warning","note"]},"pointer":{"type":"string"},"message":{"type":"string","minLength":1},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"expected":{"type":["string","number","boolean","null"]},"actual":{"type":["string","number","boolean","null"]},"missing":{"type":"array","items":{"type":"string","$ref":"#/$defs/missing"},"minItems":1,"uniqueItems":true},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}}}};
+const schema172 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"outcome":{"enum":["fail","unverifiable","notice"]},"severity":{"enum":["error","warning","note"]},"pointer":{"type":"string"},"message":{"type":"string","minLength":1},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"expected":{"type":["string","number","boolean","null"]},"actual":{"type":["string","number","boolean","null"]},"missing":{"type":"array","items":{"type":"string","$ref":"#/$defs/missing"},"minItems":1,"uniqueItems":true},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}}}};
 
-const schema168 = {"enum":["structure","provenance","support","verifiability"]};
+const schema173 = {"enum":["structure","provenance","support","verifiability"]};
 
-function validate491(data, {instancePath=""}={}){
+function validate501(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "structure") || (data === "provenance")) || (data === "support")) || (data === "verifiability"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema168.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema173.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate491.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
-const schema169 = {"enum":["anchor","audit","extractor","generation","judge","model","policy","reader","raw","record","seal","source","store","text","time","trust","unicode"]};
+const schema174 = {"enum":["anchor","audit","extractor","generation","judge","model","policy","reader","raw","record","seal","source","store","text","time","trust","unicode"]};
 
-function validate495(data, {instancePath=""}={}){
+function validate505(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((((((data === "anchor") || (data === "audit")) || (data === "extractor")) || (data === "generation")) || (data === "judge")) || (data === "model")) || (data === "policy")) || (data === "reader")) || (data === "raw")) || (data === "record")) || (data === "seal")) || (data === "source")) || (data === "store")) || (data === "text")) || (data === "time")) || (data === "trust")) || (data === "unicode"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema169.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema174.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate495.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
 
-const schema170 = {"type":"object","additionalProperties":false,"properties":{"side":{"enum":["answer","claim","source","record"]},"document_id":{"type":"string"},"title":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"text":{"type":"string"},"value":{"type":"string"},"ratio":{"type":"number","minimum":0,"maximum":1}}};
+const schema175 = {"type":"object","additionalProperties":false,"properties":{"side":{"enum":["answer","claim","source","record"]},"document_id":{"type":"string"},"title":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"text":{"type":"string"},"value":{"type":"string"},"ratio":{"type":"number","minimum":0,"maximum":1}}};
 
-function validate497(data, {instancePath=""}={}){
+function validate507(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5200,7 +5552,7 @@ vErrors = addFault(vErrors, err1); errors++;
 if(data.side !== undefined && func0.call(data, "side")){
 let data0 = data.side;
 if(!((((data0 === "answer") || (data0 === "claim")) || (data0 === "source")) || (data0 === "record"))){
-const err2 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema170.properties.side.enum}};
+const err2 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema175.properties.side.enum}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
@@ -5262,11 +5614,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate497.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
 
-function validate489(data, {instancePath=""}={}){
+function validate499(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5295,7 +5647,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema167.properties, key0))){
+if(!(func0.call(schema172.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -5307,22 +5659,22 @@ errors = vErrors.length;
 }
 }
 if(data.layer !== undefined && func0.call(data, "layer")){
-if(!(validate491(data.layer, {instancePath:instancePath+"/layer"}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate501(data.layer, {instancePath:instancePath+"/layer"}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!(((data2 === "fail") || (data2 === "unverifiable")) || (data2 === "notice"))){
-const err7 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema167.properties.outcome.enum}};
+const err7 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema172.properties.outcome.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
 let data3 = data.severity;
 if(!(((data3 === "error") || (data3 === "warning")) || (data3 === "note"))){
-const err8 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema167.properties.severity.enum}};
+const err8 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema172.properties.severity.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -5360,14 +5712,14 @@ errors = vErrors.length;
 if(data.expected !== undefined && func0.call(data, "expected")){
 let data8 = data.expected;
 if((((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")) && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema167.properties.expected.type}};
+const err12 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema172.properties.expected.type}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.actual !== undefined && func0.call(data, "actual")){
 let data9 = data.actual;
 if((((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")) && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type: schema167.properties.actual.type}};
+const err13 = {instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type: schema172.properties.actual.type}};
 vErrors = addFault(vErrors, err13); errors++;
 }
 }
@@ -5385,8 +5737,8 @@ if(typeof data11 !== "string"){
 const err15 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-if(!(validate495(data11, {instancePath:instancePath+"/missing/" + i0}))){
-vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+if(!(validate505(data11, {instancePath:instancePath+"/missing/" + i0}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 }
@@ -5419,8 +5771,8 @@ let data12 = data.evidence;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate497(data12[i2], {instancePath:instancePath+"/evidence/" + i2}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+if(!(validate507(data12[i2], {instancePath:instancePath+"/evidence/" + i2}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 }
@@ -5435,19 +5787,19 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate489.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
 
-const schema171 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-checked"]},"signature":{"$ref":"#/$defs/seal_signature"},"statement":{"$ref":"#/$defs/seal_statement"},"trust":{"$ref":"#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"#/$defs/sealed_source"}}}};
+const schema176 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-checked"]},"signature":{"$ref":"#/$defs/seal_signature"},"statement":{"$ref":"#/$defs/seal_statement"},"trust":{"$ref":"#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"#/$defs/sealed_source"}}}};
 
-const schema172 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","not-verified"]},"signatures":{"type":"array","items":{"$ref":"#/$defs/checked_signature"}}}};
+const schema177 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","not-verified"]},"signatures":{"type":"array","items":{"$ref":"#/$defs/checked_signature"}}}};
 
-const schema173 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","payload-type","keyid-missing","unknown-key"]}}};
+const schema178 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","payload-type","keyid-missing","unknown-key"]}}};
 
-const pattern71 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+const pattern73 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
-function validate506(data, {instancePath=""}={}){
+function validate516(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5455,7 +5807,7 @@ if(isLonger(data, 43)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 43}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-if(!pattern71.test(data)){
+if(!pattern73.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err1); errors++;
 }
@@ -5464,11 +5816,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate506.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
 
-function validate505(data, {instancePath=""}={}){
+function validate515(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5491,8 +5843,8 @@ let data0 = data.keyid;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate506(data0, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate516(data0, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5525,7 +5877,7 @@ vErrors = null;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((((((data1 === "verified") || (data1 === "signature-length")) || (data1 === "signature-scalar")) || (data1 === "mismatch")) || (data1 === "payload-type")) || (data1 === "keyid-missing")) || (data1 === "unknown-key"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema173.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema178.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -5534,11 +5886,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate505.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
 
-function validate504(data, {instancePath=""}={}){
+function validate514(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5559,7 +5911,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((data0 === "verified") || (data0 === "not-verified"))){
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema172.properties.outcome.enum}};
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema177.properties.outcome.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -5568,8 +5920,8 @@ let data1 = data.signatures;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate505(data1[i0], {instancePath:instancePath+"/signatures/" + i0}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate515(data1[i0], {instancePath:instancePath+"/signatures/" + i0}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 }
@@ -5584,15 +5936,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate504.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
 
-const schema175 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["valid","not-valid"]},"faults":{"type":"array","items":{"$ref":"#/$defs/seal_fault"}},"unchecked":{"type":"array","items":{"type":"string","enum":["pack","report","audit"]},"uniqueItems":true},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"}}};
+const schema180 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["valid","not-valid"]},"faults":{"type":"array","items":{"$ref":"#/$defs/seal_fault"}},"unchecked":{"type":"array","items":{"type":"string","enum":["pack","report","audit"]},"uniqueItems":true},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"}}};
 
-const schema176 = {"type":"object","additionalProperties":false,"properties":{"code":{"enum":["malformed-envelope","payload-type","malformed-statement","predicate-type","malformed-predicate","unexpected-subject","answer-mismatch","pack-mismatch","report-mismatch","audit-mismatch","wrong-tenant","wrong-purpose","wrong-audience","window-reversed","seal-expired"]},"pointer":{"type":"string"}}};
+const schema181 = {"type":"object","additionalProperties":false,"properties":{"code":{"enum":["malformed-envelope","payload-type","malformed-statement","predicate-type","malformed-predicate","unexpected-subject","answer-mismatch","pack-mismatch","report-mismatch","audit-mismatch","wrong-tenant","wrong-purpose","wrong-audience","window-reversed","seal-expired"]},"pointer":{"type":"string"}}};
 
-function validate511(data, {instancePath=""}={}){
+function validate521(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5613,7 +5965,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.code !== undefined && func0.call(data, "code")){
 let data0 = data.code;
 if(!(((((((((((((((data0 === "malformed-envelope") || (data0 === "payload-type")) || (data0 === "malformed-statement")) || (data0 === "predicate-type")) || (data0 === "malformed-predicate")) || (data0 === "unexpected-subject")) || (data0 === "answer-mismatch")) || (data0 === "pack-mismatch")) || (data0 === "report-mismatch")) || (data0 === "audit-mismatch")) || (data0 === "wrong-tenant")) || (data0 === "wrong-purpose")) || (data0 === "wrong-audience")) || (data0 === "window-reversed")) || (data0 === "seal-expired"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema176.properties.code.enum}};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema181.properties.code.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -5628,11 +5980,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate511.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
 
-function validate510(data, {instancePath=""}={}){
+function validate520(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5657,7 +6009,7 @@ vErrors = addFault(vErrors, err3); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((data0 === "valid") || (data0 === "not-valid"))){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema175.properties.outcome.enum}};
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema180.properties.outcome.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -5666,8 +6018,8 @@ let data1 = data.faults;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate511(data1[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+if(!(validate521(data1[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -5688,7 +6040,7 @@ const err6 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/propert
 vErrors = addFault(vErrors, err6); errors++;
 }
 if(!(((data4 === "pack") || (data4 === "report")) || (data4 === "audit"))){
-const err7 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/properties/unchecked/items/enum",keyword:"enum",params:{allowedValues: schema175.properties.unchecked.items.enum}};
+const err7 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/properties/unchecked/items/enum",keyword:"enum",params:{allowedValues: schema180.properties.unchecked.items.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -5751,15 +6103,15 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate510.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
 
-const schema177 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"clock":{"enum":["trusted-timestamp","checker"]},"threshold":{"type":"integer","minimum":1},"threshold_met":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/$defs/seal_key"}}}};
+const schema182 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"clock":{"enum":["trusted-timestamp","checker"]},"threshold":{"type":"integer","minimum":1},"threshold_met":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/$defs/seal_key"}}}};
 
-const schema178 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"trusted":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked","wrong-tenant","missing-tenant","wrong-purpose","missing-purpose","wrong-audience","missing-audience"]},"uniqueItems":true}}};
+const schema183 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"trusted":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked","wrong-tenant","missing-tenant","wrong-purpose","missing-purpose","wrong-audience","missing-audience"]},"uniqueItems":true}}};
 
-function validate521(data, {instancePath=""}={}){
+function validate531(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5782,8 +6134,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.keyid !== undefined && func0.call(data, "keyid")){
-if(!(validate506(data.keyid, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate516(data.keyid, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
@@ -5804,7 +6156,7 @@ const err5 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/propertie
 vErrors = addFault(vErrors, err5); errors++;
 }
 if(!((((((((((data3 === "unknown-key") || (data3 === "not-yet-valid")) || (data3 === "expired")) || (data3 === "revoked")) || (data3 === "wrong-tenant")) || (data3 === "missing-tenant")) || (data3 === "wrong-purpose")) || (data3 === "missing-purpose")) || (data3 === "wrong-audience")) || (data3 === "missing-audience"))){
-const err6 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema178.properties.reasons.items.enum}};
+const err6 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema183.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
@@ -5837,11 +6189,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate521.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
 
-function validate519(data, {instancePath=""}={}){
+function validate529(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5880,7 +6232,7 @@ errors = vErrors.length;
 if(data.clock !== undefined && func0.call(data, "clock")){
 let data1 = data.clock;
 if(!((data1 === "trusted-timestamp") || (data1 === "checker"))){
-const err6 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues: schema177.properties.clock.enum}};
+const err6 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues: schema182.properties.clock.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
@@ -5908,8 +6260,8 @@ let data4 = data.keys;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate521(data4[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+if(!(validate531(data4[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 }
@@ -5924,13 +6276,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate519.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
 
-const schema179 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"type":"string"},"outcome":{"enum":["trusted","no-entry","below-threshold","not-trusted"]},"keyids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"}}}};
+const schema184 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"type":"string"},"outcome":{"enum":["trusted","no-entry","below-threshold","not-trusted"]},"keyids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"}}}};
 
-function validate525(data, {instancePath=""}={}){
+function validate535(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5961,7 +6313,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!((((data1 === "trusted") || (data1 === "no-entry")) || (data1 === "below-threshold")) || (data1 === "not-trusted"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema179.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema184.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -5970,8 +6322,8 @@ let data2 = data.keyids;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate506(data2[i0], {instancePath:instancePath+"/keyids/" + i0}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate516(data2[i0], {instancePath:instancePath+"/keyids/" + i0}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
@@ -5986,11 +6338,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate525.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
 
-function validate502(data, {instancePath=""}={}){
+function validate512(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6017,25 +6369,25 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((data1 === "trusted") || (data1 === "not-trusted")) || (data1 === "not-checked"))){
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema171.properties.outcome.enum}};
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema176.properties.outcome.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.signature !== undefined && func0.call(data, "signature")){
-if(!(validate504(data.signature, {instancePath:instancePath+"/signature"}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate514(data.signature, {instancePath:instancePath+"/signature"}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
-if(!(validate510(data.statement, {instancePath:instancePath+"/statement"}))){
-vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+if(!(validate520(data.statement, {instancePath:instancePath+"/statement"}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
-if(!(validate519(data.trust, {instancePath:instancePath+"/trust"}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate529(data.trust, {instancePath:instancePath+"/trust"}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -6044,8 +6396,8 @@ let data5 = data.sources;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate525(data5[i0], {instancePath:instancePath+"/sources/" + i0}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate535(data5[i0], {instancePath:instancePath+"/sources/" + i0}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
@@ -6060,13 +6412,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate502.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
 
-const schema180 = {"type":"object","additionalProperties":false,"properties":{"claims_cited":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"claims_supported":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"citations_resolved":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"structure":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"provenance":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"support":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"verifiability":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"repaired":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"findings":{"type":"object","additionalProperties":false,"required":["fail","unverifiable","notice"],"properties":{"fail":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverifiable":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"notice":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}}}};
+const schema185 = {"type":"object","additionalProperties":false,"properties":{"claims_cited":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"claims_supported":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"citations_resolved":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"structure":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"provenance":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"support":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"verifiability":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"repaired":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"findings":{"type":"object","additionalProperties":false,"required":["fail","unverifiable","notice"],"properties":{"fail":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverifiable":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"notice":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}}}};
 
-function validate529(data, {instancePath=""}={}){
+function validate539(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6107,56 +6459,56 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema180.properties, key0))){
+if(!(func0.call(schema185.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.claims_cited !== undefined && func0.call(data, "claims_cited")){
-if(!(validate421(data.claims_cited, {instancePath:instancePath+"/claims_cited"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate425(data.claims_cited, {instancePath:instancePath+"/claims_cited"}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
 if(data.claims_supported !== undefined && func0.call(data, "claims_supported")){
-if(!(validate421(data.claims_supported, {instancePath:instancePath+"/claims_supported"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate425(data.claims_supported, {instancePath:instancePath+"/claims_supported"}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
 if(data.citations_resolved !== undefined && func0.call(data, "citations_resolved")){
-if(!(validate421(data.citations_resolved, {instancePath:instancePath+"/citations_resolved"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate425(data.citations_resolved, {instancePath:instancePath+"/citations_resolved"}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
 if(data.structure !== undefined && func0.call(data, "structure")){
-if(!(validate421(data.structure, {instancePath:instancePath+"/structure"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate425(data.structure, {instancePath:instancePath+"/structure"}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
 if(data.provenance !== undefined && func0.call(data, "provenance")){
-if(!(validate421(data.provenance, {instancePath:instancePath+"/provenance"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate425(data.provenance, {instancePath:instancePath+"/provenance"}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
 if(data.support !== undefined && func0.call(data, "support")){
-if(!(validate421(data.support, {instancePath:instancePath+"/support"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate425(data.support, {instancePath:instancePath+"/support"}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
 if(data.verifiability !== undefined && func0.call(data, "verifiability")){
-if(!(validate421(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate425(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
 if(data.repaired !== undefined && func0.call(data, "repaired")){
-if(!(validate421(data.repaired, {instancePath:instancePath+"/repaired"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate425(data.repaired, {instancePath:instancePath+"/repaired"}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
@@ -6210,13 +6562,13 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate529.errors = vErrors;
+validate539.errors = vErrors;
 return errors === 0;
 }
 
-const schema182 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"ratio":{"anyOf":[{"type":"number","minimum":0,"maximum":1},{"type":"null"}]},"verdict":{"enum":["valid","block-missing","block-does-not-support","repaired"]}}};
+const schema187 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"ratio":{"anyOf":[{"type":"number","minimum":0,"maximum":1},{"type":"null"}]},"verdict":{"enum":["valid","block-missing","block-does-not-support","repaired"]}}};
 
-function validate548(data, {instancePath=""}={}){
+function validate558(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6323,7 +6675,7 @@ vErrors = null;
 if(data.verdict !== undefined && func0.call(data, "verdict")){
 let data5 = data.verdict;
 if(!((((data5 === "valid") || (data5 === "block-missing")) || (data5 === "block-does-not-support")) || (data5 === "repaired"))){
-const err12 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema182.properties.verdict.enum}};
+const err12 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema187.properties.verdict.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -6332,11 +6684,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate548.errors = vErrors;
+validate558.errors = vErrors;
 return errors === 0;
 }
 
-function validate542(data, {instancePath=""}={}){
+function validate552(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6409,32 +6761,32 @@ vErrors = addFault(vErrors, err13); errors++;
 }
 }
 if(data.valid !== undefined && func0.call(data, "valid")){
-if(!(validate421(data.valid, {instancePath:instancePath+"/valid"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate425(data.valid, {instancePath:instancePath+"/valid"}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
 if(data.block_missing !== undefined && func0.call(data, "block_missing")){
-if(!(validate421(data.block_missing, {instancePath:instancePath+"/block_missing"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate425(data.block_missing, {instancePath:instancePath+"/block_missing"}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
 if(data.block_does_not_support !== undefined && func0.call(data, "block_does_not_support")){
-if(!(validate421(data.block_does_not_support, {instancePath:instancePath+"/block_does_not_support"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate425(data.block_does_not_support, {instancePath:instancePath+"/block_does_not_support"}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
 if(data.repaired !== undefined && func0.call(data, "repaired")){
-if(!(validate421(data.repaired, {instancePath:instancePath+"/repaired"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate425(data.repaired, {instancePath:instancePath+"/repaired"}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
 if(data.coverage !== undefined && func0.call(data, "coverage")){
-if(!(validate421(data.coverage, {instancePath:instancePath+"/coverage"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate425(data.coverage, {instancePath:instancePath+"/coverage"}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
@@ -6443,8 +6795,8 @@ let data7 = data.rows;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate548(data7[i0], {instancePath:instancePath+"/rows/" + i0}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate558(data7[i0], {instancePath:instancePath+"/rows/" + i0}))){
+vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 errors = vErrors.length;
 }
 }
@@ -6459,11 +6811,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate542.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
 
-function validate555(data, {instancePath=""}={}){
+function validate565(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6542,7 +6894,7 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate555.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
 
@@ -6632,8 +6984,8 @@ errors = vErrors.length;
 }
 }
 if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate365(data.scope, {instancePath:instancePath+"/scope"}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate410(data.scope, {instancePath:instancePath+"/scope"}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -6663,26 +7015,26 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data4.structure !== undefined && func0.call(data4, "structure")){
-if(!(validate430(data4.structure, {instancePath:instancePath+"/layers/structure"}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate434(data4.structure, {instancePath:instancePath+"/layers/structure"}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data4.provenance !== undefined && func0.call(data4, "provenance")){
-if(!(validate430(data4.provenance, {instancePath:instancePath+"/layers/provenance"}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate434(data4.provenance, {instancePath:instancePath+"/layers/provenance"}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data4.support !== undefined && func0.call(data4, "support")){
-if(!(validate430(data4.support, {instancePath:instancePath+"/layers/support"}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate434(data4.support, {instancePath:instancePath+"/layers/support"}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data4.verifiability !== undefined && func0.call(data4, "verifiability")){
-if(!(validate430(data4.verifiability, {instancePath:instancePath+"/layers/verifiability"}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate434(data4.verifiability, {instancePath:instancePath+"/layers/verifiability"}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -6697,8 +7049,8 @@ let data9 = data.claims;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate446(data9[i0], {instancePath:instancePath+"/claims/" + i0}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate450(data9[i0], {instancePath:instancePath+"/claims/" + i0}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 }
@@ -6713,8 +7065,8 @@ let data11 = data.citations;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate470(data11[i1], {instancePath:instancePath+"/citations/" + i1}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate474(data11[i1], {instancePath:instancePath+"/citations/" + i1}))){
+vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
 }
 }
@@ -6729,8 +7081,8 @@ let data13 = data.findings;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate489(data13[i2], {instancePath:instancePath+"/findings/" + i2}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate499(data13[i2], {instancePath:instancePath+"/findings/" + i2}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 }
@@ -6749,8 +7101,8 @@ vErrors = addFault(vErrors, err25); errors++;
 }
 const len3 = data15.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate502(data15[i3], {instancePath:instancePath+"/seals/" + i3}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate512(data15[i3], {instancePath:instancePath+"/seals/" + i3}))){
+vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
 }
 }
@@ -6761,14 +7113,14 @@ vErrors = addFault(vErrors, err26); errors++;
 }
 }
 if(data.counts !== undefined && func0.call(data, "counts")){
-if(!(validate529(data.counts, {instancePath:instancePath+"/counts"}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate539(data.counts, {instancePath:instancePath+"/counts"}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 errors = vErrors.length;
 }
 }
 if(data.overlap !== undefined && func0.call(data, "overlap")){
-if(!(validate542(data.overlap, {instancePath:instancePath+"/overlap"}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+if(!(validate552(data.overlap, {instancePath:instancePath+"/overlap"}))){
+vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 errors = vErrors.length;
 }
 }
@@ -6777,8 +7129,8 @@ let data19 = data.sources_used;
 if(Array.isArray(data19)){
 const len4 = data19.length;
 for(let i4=0; i4<len4 && errors < FAULT_LIMIT; i4++){
-if(!(validate555(data19[i4], {instancePath:instancePath+"/sources_used/" + i4}))){
-vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+if(!(validate565(data19[i4], {instancePath:instancePath+"/sources_used/" + i4}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 }
@@ -6842,13 +7194,13 @@ validate352.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_sources = validate564;
+export const compiled_sources = validate574;
 
-const schema187 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"$ref":"#/$defs/path"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"status":{"enum":["published","draft","archived"]},"effective_from":{"$ref":"#/$defs/time"},"effective_to":{"$ref":"#/$defs/time"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
+const schema192 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"$ref":"#/$defs/path"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"status":{"enum":["published","draft","archived"]},"effective_from":{"$ref":"#/$defs/time"},"effective_to":{"$ref":"#/$defs/time"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
 
 const pattern36 = new RegExp("^[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩    - \u2028\u2029  　﻿](?:[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩]*[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩    - \u2028\u2029  　﻿])?$", "u");
 
-function validate568(data, {instancePath=""}={}){
+function validate578(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -6899,22 +7251,22 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate568.errors = vErrors;
+validate578.errors = vErrors;
 return errors === 0;
 }
 
-const pattern74 = new RegExp("(?:^|/)\\.\\.?(?:/|$)|//|\\\\|[\u0000-\u001f]", "u");
+const pattern76 = new RegExp("(?:^|/)\\.\\.?(?:/|$)|//|\\\\|[\u0000-\u001f]", "u");
 
-const pattern75 = new RegExp("^[^/\\\\:\u0000]", "u");
+const pattern77 = new RegExp("^[^/\\\\:\u0000]", "u");
 
-function validate570(data, {instancePath=""}={}){
+function validate580(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data === "string"){
-if(!pattern74.test(data)){
+if(!pattern76.test(data)){
 const err0 = {};
 vErrors = addFault(vErrors, err0); errors++;
 }
@@ -6949,7 +7301,7 @@ if(isShorter(data, 1)){
 const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-if(!pattern75.test(data)){
+if(!pattern77.test(data)){
 const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -6958,13 +7310,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate570.errors = vErrors;
+validate580.errors = vErrors;
 return errors === 0;
 }
 
 const pattern38 = new RegExp("^(?:https?://(?:[a-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}|\\[[0-9a-f:.]+\\])+(?::(?:[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?|urn:[a-z0-9][a-z0-9-]{0,30}[a-z0-9]:(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*|(?:kb|file-set):(?://(?:[a-z0-9._~-]|%[0-9A-Fa-f]{2})+(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?|/?(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?)$", "u");
 
-function validate572(data, {instancePath=""}={}){
+function validate582(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7015,13 +7367,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate572.errors = vErrors;
+validate582.errors = vErrors;
 return errors === 0;
 }
 
 const pattern42 = new RegExp("^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$", "u");
 
-function validate577(data, {instancePath=""}={}){
+function validate587(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7068,13 +7420,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate577.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
 
 const pattern44 = new RegExp("^[a-z0-9][a-z0-9:_.-]*$", "u");
 
-function validate579(data, {instancePath=""}={}){
+function validate589(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7121,13 +7473,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate579.errors = vErrors;
+validate589.errors = vErrors;
 return errors === 0;
 }
 
-const pattern85 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "u");
+const pattern87 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "u");
 
-function validate584(data, {instancePath=""}={}){
+function validate594(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7135,7 +7487,7 @@ if(isLonger(data, 10)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-if(!pattern85.test(data)){
+if(!pattern87.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err1); errors++;
 }
@@ -7144,11 +7496,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate584.errors = vErrors;
+validate594.errors = vErrors;
 return errors === 0;
 }
 
-function validate581(data, {instancePath=""}={}){
+function validate591(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7162,8 +7514,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate584(data, {instancePath}))){
-vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+if(!(validate594(data, {instancePath}))){
+vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -7184,11 +7536,11 @@ vErrors = null;
 }
 }
 }
-validate581.errors = vErrors;
+validate591.errors = vErrors;
 return errors === 0;
 }
 
-function validate567(data, {instancePath=""}={}){
+function validate577(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7213,32 +7565,32 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err4); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema187.properties, key0))){
+if(!(func0.call(schema192.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate568(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate578(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate570(data.path, {instancePath:instancePath+"/path"}))){
-vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+if(!(validate580(data.path, {instancePath:instancePath+"/path"}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate572(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+if(!(validate582(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate568(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate578(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
 }
@@ -7299,33 +7651,33 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate577(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate587(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 }
 if(data.charset !== undefined && func0.call(data, "charset")){
-if(!(validate579(data.charset, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate589(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 let data9 = data.status;
 if(!(((data9 === "published") || (data9 === "draft")) || (data9 === "archived"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema187.properties.status.enum}};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema192.properties.status.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.effective_from !== undefined && func0.call(data, "effective_from")){
-if(!(validate581(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
-vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+if(!(validate591(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
+vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 errors = vErrors.length;
 }
 }
 if(data.effective_to !== undefined && func0.call(data, "effective_to")){
-if(!(validate581(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
-vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+if(!(validate591(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
+vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 errors = vErrors.length;
 }
 }
@@ -7347,8 +7699,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.canonical_document_id !== undefined && func0.call(data, "canonical_document_id")){
-if(!(validate568(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate578(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
 }
@@ -7375,11 +7727,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate567.errors = vErrors;
+validate577.errors = vErrors;
 return errors === 0;
 }
 
-function validate594(data, {instancePath=""}={}){
+function validate604(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7449,13 +7801,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate594.errors = vErrors;
+validate604.errors = vErrors;
 return errors === 0;
 }
 
-const pattern87 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
+const pattern89 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 
-function validate564(data, {instancePath=""}={}){
+function validate574(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:sources:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7495,8 +7847,8 @@ let data2 = data.documents;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate567(data2[i0], {instancePath:instancePath+"/documents/" + i0}))){
-vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+if(!(validate577(data2[i0], {instancePath:instancePath+"/documents/" + i0}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
 }
@@ -7547,7 +7899,7 @@ if(isShorter(data4, 1)){
 const err10 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-if(!pattern87.test(data4)){
+if(!pattern89.test(data4)){
 const err11 = {instancePath:instancePath+"/zone",schemaPath:"#/properties/zone/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err11); errors++;
 }
@@ -7562,8 +7914,8 @@ let data5 = data.routes;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate594(data5[i1], {instancePath:instancePath+"/routes/" + i1}))){
-vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+if(!(validate604(data5[i1], {instancePath:instancePath+"/routes/" + i1}))){
+vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 errors = vErrors.length;
 }
 }
@@ -7578,7 +7930,7 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate564.errors = vErrors;
+validate574.errors = vErrors;
 return errors === 0;
 }
 
@@ -7663,20 +8015,20 @@ errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate568(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate578(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate572(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+if(!(validate582(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate568(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate578(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
 }
@@ -7727,8 +8079,8 @@ vErrors = null;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate577(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate587(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 }
@@ -7737,8 +8089,8 @@ let data7 = data.charset;
 const _errs15 = errors;
 let valid2 = false;
 const _errs16 = errors;
-if(!(validate579(data7, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate589(data7, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8623,8 +8975,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate568(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate578(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
 }
@@ -8772,8 +9124,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate568(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate578(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
 }
@@ -9436,172 +9788,26 @@ validate221.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_extraction = validate376;
+export const compiled_extraction = validate364;
 
-const schema130 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:extraction:1"},"scope":{"$ref":"#/$defs/mark_scope"},"citations":{"type":"array","items":{"$ref":"#/$defs/citation"}},"references":{"type":"array","items":{"$ref":"#/$defs/reference"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"statements_uncited":{"type":"array","items":{"$ref":"#/$defs/statement"}},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"read_as":{"$ref":"#/$defs/input_form"},"text":{"type":"string"},"lost":{"type":"array","items":{"$ref":"#/$defs/code"}}}};
+const schema125 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:extraction:1"},"scope":{"$ref":"#/$defs/mark_scope"},"citations":{"type":"array","items":{"$ref":"#/$defs/citation"}},"references":{"type":"array","items":{"$ref":"#/$defs/reference"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"statements_uncited":{"type":"array","items":{"$ref":"#/$defs/statement"}},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"read_as":{"$ref":"#/$defs/input_form"},"text":{"type":"string"},"lost":{"type":"array","items":{"$ref":"#/$defs/code"}}}};
 
-const schema132 = {"type":"object","additionalProperties":false,"properties":{"citation":{"type":"string","minLength":1,"maxLength":40},"form":{"$ref":"#/$defs/citation_form"},"mark":{"type":"string","minLength":1},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"label":{"type":"string"},"mark_group":{"type":"integer","minimum":0},"target":{"$ref":"#/$defs/target"},"claim_ids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"}},"problem":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}},"locator":{"$ref":"#/$defs/locator"},"quote":{"$ref":"#/$defs/quote"},"source_span":{"$ref":"#/$defs/source_span"}}};
+const schema127 = {"type":"object","additionalProperties":false,"properties":{"citation":{"type":"string","minLength":1,"maxLength":40},"form":{"$ref":"#/$defs/citation_form"},"mark":{"type":"string","minLength":1},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"label":{"type":"string"},"mark_group":{"type":"integer","minimum":0},"target":{"$ref":"#/$defs/target"},"claim_ids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"}},"problem":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}},"locator":{"$ref":"#/$defs/locator"},"quote":{"$ref":"#/$defs/quote"},"source_span":{"$ref":"#/$defs/source_span"}}};
 
-const schema133 = {"enum":["number","range","doc-block","link","autolink","url","footnote","author-year","cite-key","lenticular","ibid","mention","superscript","annotation"]};
+const schema128 = {"enum":["number","range","doc-block","link","autolink","url","footnote","author-year","cite-key","lenticular","ibid","mention","superscript","annotation"]};
 
-function validate380(data, {instancePath=""}={}){
+function validate368(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((data === "number") || (data === "range")) || (data === "doc-block")) || (data === "link")) || (data === "autolink")) || (data === "url")) || (data === "footnote")) || (data === "author-year")) || (data === "cite-key")) || (data === "lenticular")) || (data === "ibid")) || (data === "mention")) || (data === "superscript")) || (data === "annotation"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema133.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate380.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
-const schema137 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["lines","page","blocks"]},"first":{"type":"integer","minimum":0,"maximum":9007199254740991},"last":{"type":"integer","minimum":0,"maximum":9007199254740991},"label":{"type":"string","minLength":1,"maxLength":100}}};
-
-function validate389(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.type === undefined) || (!(func0.call(data, "type")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!((((key0 === "type") || (key0 === "first")) || (key0 === "last")) || (key0 === "label"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-if(data.type !== undefined && func0.call(data, "type")){
-let data0 = data.type;
-if(!(((data0 === "lines") || (data0 === "page")) || (data0 === "blocks"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema137.properties.type.enum}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-}
-if(data.first !== undefined && func0.call(data, "first")){
-let data1 = data.first;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "integer"}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/first",schemaPath:"#/properties/first/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/first",schemaPath:"#/properties/first/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-}
-}
-if(data.last !== undefined && func0.call(data, "last")){
-let data2 = data.last;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "integer"}};
-vErrors = addFault(vErrors, err6); errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-vErrors = addFault(vErrors, err7); errors++;
-}
-if(data2 < 0 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/last",schemaPath:"#/properties/last/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = addFault(vErrors, err8); errors++;
-}
-}
-}
-if(data.label !== undefined && func0.call(data, "label")){
-let data3 = data.label;
-if(typeof data3 === "string"){
-if(isLonger(data3, 100)){
-const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = addFault(vErrors, err9); errors++;
-}
-if(isShorter(data3, 1)){
-const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err10); errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err11); errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err12); errors++;
-}
-validate389.errors = vErrors;
-return errors === 0;
-}
-
-function validate391(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.exact === undefined) || (!(func0.call(data, "exact")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exact"}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!((((key0 === "exact") || (key0 === "exact_end")) || (key0 === "prefix")) || (key0 === "suffix"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-if(data.exact !== undefined && func0.call(data, "exact")){
-let data0 = data.exact;
-if(typeof data0 === "string"){
-if(isShorter(data0, 1)){
-const err2 = {instancePath:instancePath+"/exact",schemaPath:"#/properties/exact/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/exact",schemaPath:"#/properties/exact/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-}
-if(data.exact_end !== undefined && func0.call(data, "exact_end")){
-let data1 = data.exact_end;
-if(typeof data1 === "string"){
-if(isShorter(data1, 1)){
-const err4 = {instancePath:instancePath+"/exact_end",schemaPath:"#/properties/exact_end/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/exact_end",schemaPath:"#/properties/exact_end/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-}
-if(data.prefix !== undefined && func0.call(data, "prefix")){
-if(typeof data.prefix !== "string"){
-const err6 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err6); errors++;
-}
-}
-if(data.suffix !== undefined && func0.call(data, "suffix")){
-if(typeof data.suffix !== "string"){
-const err7 = {instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err7); errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err8); errors++;
-}
-validate391.errors = vErrors;
-return errors === 0;
-}
-
-const pattern62 = new RegExp("^[a-z]+(?:-[a-z]+)*$", "u");
-
-function validate379(data, {instancePath=""}={}){
+function validate367(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9642,7 +9848,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema132.properties, key0))){
+if(!(func0.call(schema127.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -9665,8 +9871,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.form !== undefined && func0.call(data, "form")){
-if(!(validate380(data.form, {instancePath:instancePath+"/form"}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate368(data.form, {instancePath:instancePath+"/form"}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
 }
 }
@@ -9715,8 +9921,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 if(data.target !== undefined && func0.call(data, "target")){
-if(!(validate480(data.target, {instancePath:instancePath+"/target"}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate484(data.target, {instancePath:instancePath+"/target"}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -9777,7 +9983,7 @@ if(isShorter(data10, 1)){
 const err23 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err23); errors++;
 }
-if(!pattern62.test(data10)){
+if(!pattern59.test(data10)){
 const err24 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err24); errors++;
 }
@@ -9788,14 +9994,14 @@ vErrors = addFault(vErrors, err25); errors++;
 }
 }
 if(data.locator !== undefined && func0.call(data, "locator")){
-if(!(validate389(data.locator, {instancePath:instancePath+"/locator"}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate494(data.locator, {instancePath:instancePath+"/locator"}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.quote !== undefined && func0.call(data, "quote")){
-if(!(validate391(data.quote, {instancePath:instancePath+"/quote"}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate492(data.quote, {instancePath:instancePath+"/quote"}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -9810,13 +10016,13 @@ else {
 const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err26); errors++;
 }
-validate379.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
-const schema140 = {"type":"object","additionalProperties":false,"properties":{"reference":{"type":"string","minLength":1,"maxLength":40},"label":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"title":{"type":"string"},"authors":{"type":"array","items":{"type":"string"}},"year":{"type":"string","maxLength":20},"url":{"type":"string"},"doi":{"type":"string"},"document_id":{"type":"string","minLength":1,"maxLength":500}}};
+const schema135 = {"type":"object","additionalProperties":false,"properties":{"reference":{"type":"string","minLength":1,"maxLength":40},"label":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"title":{"type":"string"},"authors":{"type":"array","items":{"type":"string"}},"year":{"type":"string","maxLength":20},"url":{"type":"string"},"doi":{"type":"string"},"document_id":{"type":"string","minLength":1,"maxLength":500}}};
 
-function validate398(data, {instancePath=""}={}){
+function validate386(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9837,7 +10043,7 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err3); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema140.properties, key0))){
+if(!(func0.call(schema135.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err4); errors++;
 }
@@ -9946,11 +10152,11 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate398.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
 
-function validate402(data, {instancePath=""}={}){
+function validate390(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10015,11 +10221,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate402.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
-function validate409(data, {instancePath=""}={}){
+function validate397(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10064,79 +10270,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate409.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
 
-const schema144 = {"enum":["markdown","anthropic-message","openai-response","gemini-response","cohere-chat","bedrock-response","ai-sdk","web-annotation","vertex-grounding","perplexity-response","azure-chat","langchain-message","llama-index-response","haystack-answer"]};
-
-function validate413(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!((((((((((((((data === "markdown") || (data === "anthropic-message")) || (data === "openai-response")) || (data === "gemini-response")) || (data === "cohere-chat")) || (data === "bedrock-response")) || (data === "ai-sdk")) || (data === "web-annotation")) || (data === "vertex-grounding")) || (data === "perplexity-response")) || (data === "azure-chat")) || (data === "langchain-message")) || (data === "llama-index-response")) || (data === "haystack-answer"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-validate413.errors = vErrors;
-return errors === 0;
-}
-
-function validate415(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {};
-vErrors = addFault(vErrors, err0); errors++;
-}
-}
-else {
-const err1 = {};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-var valid0 = _errs2 === errors;
-if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data === "string"){
-if(isLonger(data, 80)){
-const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}};
-vErrors = addFault(vErrors, err3); errors++;
-}
-if(isShorter(data, 1)){
-const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = addFault(vErrors, err4); errors++;
-}
-if(!pattern62.test(data)){
-const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err5); errors++;
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err6); errors++;
-}
-validate415.errors = vErrors;
-return errors === 0;
-}
-
-function validate376(data, {instancePath=""}={}){
+function validate364(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:extraction:1" */;
 let vErrors = null;
 let errors = 0;
@@ -10166,7 +10304,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema130.properties, key0))){
+if(!(func0.call(schema125.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -10178,8 +10316,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate417(data.scope, {instancePath:instancePath+"/scope"}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate421(data.scope, {instancePath:instancePath+"/scope"}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -10188,8 +10326,8 @@ let data2 = data.citations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate379(data2[i0], {instancePath:instancePath+"/citations/" + i0}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate367(data2[i0], {instancePath:instancePath+"/citations/" + i0}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -10204,8 +10342,8 @@ let data4 = data.references;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate398(data4[i1], {instancePath:instancePath+"/references/" + i1}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate386(data4[i1], {instancePath:instancePath+"/references/" + i1}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -10220,8 +10358,8 @@ let data6 = data.claims;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate402(data6[i2], {instancePath:instancePath+"/claims/" + i2}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate390(data6[i2], {instancePath:instancePath+"/claims/" + i2}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -10236,8 +10374,8 @@ let data8 = data.statements_uncited;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate409(data8[i3], {instancePath:instancePath+"/statements_uncited/" + i3}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate397(data8[i3], {instancePath:instancePath+"/statements_uncited/" + i3}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -10265,8 +10403,8 @@ vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.read_as !== undefined && func0.call(data, "read_as")){
-if(!(validate413(data.read_as, {instancePath:instancePath+"/read_as"}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate405(data.read_as, {instancePath:instancePath+"/read_as"}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 }
@@ -10281,8 +10419,8 @@ let data13 = data.lost;
 if(Array.isArray(data13)){
 const len4 = data13.length;
 for(let i4=0; i4<len4 && errors < FAULT_LIMIT; i4++){
-if(!(validate415(data13[i4], {instancePath:instancePath+"/lost/" + i4}))){
-vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+if(!(validate407(data13[i4], {instancePath:instancePath+"/lost/" + i4}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -10297,15 +10435,15 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate376.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_messages = validate597;
+export const compiled_messages = validate607;
 
-const pattern88 = new RegExp("^[a-z]+(?:[._-][a-z0-9]+)*$", "u");
+const pattern90 = new RegExp("^[a-z]+(?:[._-][a-z0-9]+)*$", "u");
 
-function validate598(data, {instancePath=""}={}){
+function validate608(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10354,11 +10492,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate598.errors = vErrors;
+validate608.errors = vErrors;
 return errors === 0;
 }
 
-function validate597(data, {instancePath=""}={}){
+function validate607(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:messages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -10393,7 +10531,7 @@ if(isLonger(key1, 100)){
 const err4 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
 vErrors = addFault(vErrors, err4); errors++;
 }
-if(!pattern88.test(key1)){
+if(!pattern90.test(key1)){
 const err5 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(?:[._-][a-z0-9]+)*$"},propertyName:key1};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -10405,8 +10543,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 for(const key2 of Object.keys(data1)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate598(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+if(!(validate608(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 errors = vErrors.length;
 }
 }
@@ -10421,7 +10559,7 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate597.errors = vErrors;
+validate607.errors = vErrors;
 return errors === 0;
 }
 
@@ -10437,4 +10575,4 @@ export const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
 };
 
 // What other documents are made of, too.
-export { isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, validate470, validate491, validate495, validate489, pattern71, validate506, validate504, validate510, validate519, validate525, validate352, validate568, validate572, validate577, validate579, validate594 };
+export { isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, validate474, validate501, validate505, validate499, pattern73, validate516, validate514, validate520, validate529, validate535, validate352, validate578, validate582, validate587, validate589, validate604 };

@@ -120,9 +120,31 @@ export type Count = number;
  */
 export type Outcome = 'pass' | 'fail' | 'unverifiable' | 'inapplicable' | 'skipped';
 /**
- * `answer` for an artifact, `markdown` for a report in Markdown.
+ * `answer` for an artifact, `markdown` for a report in Markdown, `response` for what a provider returned.
  */
-export type SubjectKind = 'answer' | 'markdown';
+export type SubjectKind = 'answer' | 'markdown' | 'response';
+/**
+ * Forms of input that citations are read from. The later ones, from `vertex-grounding` on, are experimental.
+ */
+export type InputForm =
+  | 'markdown'
+  | 'anthropic-message'
+  | 'openai-response'
+  | 'gemini-response'
+  | 'cohere-chat'
+  | 'bedrock-response'
+  | 'ai-sdk'
+  | 'web-annotation'
+  | 'vertex-grounding'
+  | 'perplexity-response'
+  | 'azure-chat'
+  | 'langchain-message'
+  | 'llama-index-response'
+  | 'haystack-answer';
+/**
+ * A code of lower-case words.
+ */
+export type ExtractionCode = string;
 export type RuleGroup = 'audit' | 'reader' | 'support';
 export type AnchorKind = 'sources' | 'store' | 'raw' | 'seal';
 /**
@@ -153,6 +175,15 @@ export type TargetKind = 'reference' | 'url' | 'block' | 'document' | 'none';
  * How the mark or the entry was matched to a source.
  */
 export type ResolvedBy = 'document-id' | 'block' | 'path' | 'name' | 'title' | 'url' | 'passage-number';
+/**
+ * What is counted: lines and pages from 1, blocks of the source's content from 0.
+ */
+export type ExtractedLocatorType = 'lines' | 'page' | 'blocks';
+/**
+ * As in the specification, section 9.
+ */
+export type PlacementOutcome = 'exact' | 'moved' | 'folded' | 'altered' | 'stitched' | 'ambiguous' | 'absent';
+export type Folding = 'case' | 'hyphenation' | 'invisible' | 'ligatures' | 'markers' | 'quotes' | 'space';
 /**
  * The four layers, in order.
  */
@@ -342,32 +373,6 @@ export type CitationForm =
   | 'mention'
   | 'superscript'
   | 'annotation';
-/**
- * What is counted: lines and pages from 1, blocks of the source's content from 0.
- */
-export type ExtractedLocatorType = 'lines' | 'page' | 'blocks';
-/**
- * Forms of input that citations are read from. The later ones, from `vertex-grounding` on, are experimental.
- */
-export type InputForm =
-  | 'markdown'
-  | 'anthropic-message'
-  | 'openai-response'
-  | 'gemini-response'
-  | 'cohere-chat'
-  | 'bedrock-response'
-  | 'ai-sdk'
-  | 'web-annotation'
-  | 'vertex-grounding'
-  | 'perplexity-response'
-  | 'azure-chat'
-  | 'langchain-message'
-  | 'llama-index-response'
-  | 'haystack-answer';
-/**
- * A code of lower-case words.
- */
-export type ExtractionCode = string;
 
 /**
  * The artifacts by the name of their schema.
@@ -1273,6 +1278,14 @@ export interface ReportSubject {
    * The status of the answer.
    */
   readonly status?: AnswerStatus;
+  /**
+   * What a report or response was understood as.
+   */
+  readonly read_as?: InputForm;
+  /**
+   * What the response says and no claim or citation could hold, or should say and does not: codes, sorted.
+   */
+  readonly lost?: readonly ExtractionCode[];
 }
 /**
  * How far the check went and for whom.
@@ -1597,6 +1610,18 @@ export interface ReportCitation {
    * The cited passage, or for a source without a span the three of greatest overlap.
    */
   readonly passages?: readonly Passage[];
+  /**
+   * The words that the mark or the response says stand in the source.
+   */
+  readonly quote?: ExtractedQuote;
+  /**
+   * The place in the source that the mark or the response names, as it is written there.
+   */
+  readonly locator?: ExtractedLocator;
+  /**
+   * Where these words were found in the source.
+   */
+  readonly placed?: QuotePlacement;
 }
 /**
  * What a mark points to.
@@ -1656,6 +1681,55 @@ export interface Passage {
    * Token overlap with the claim, where the passage was chosen by it.
    */
   readonly ratio?: number;
+}
+/**
+ * Words that are said to stand in the source, as in a W3C TextQuoteSelector; NFC, lines end in LF.
+ */
+export interface ExtractedQuote {
+  /**
+   * The words themselves; of a text fragment with two ends, its beginning.
+   */
+  readonly exact: string;
+  /**
+   * The end of a passage of which only both ends are given.
+   */
+  readonly exact_end?: string;
+  /**
+   * What stands before them.
+   */
+  readonly prefix?: string;
+  /**
+   * What stands behind them.
+   */
+  readonly suffix?: string;
+}
+/**
+ * A place in a source as a mark or a response names it.
+ */
+export interface ExtractedLocator {
+  readonly type: ExtractedLocatorType;
+  /**
+   * The first one.
+   */
+  readonly first?: number;
+  /**
+   * The last one, included.
+   */
+  readonly last?: number;
+  /**
+   * A page as it is written where it is no number: `xii`.
+   */
+  readonly label?: string;
+}
+/**
+ * What looking for a quote in its source came to.
+ */
+export interface QuotePlacement {
+  readonly outcome: PlacementOutcome;
+  /**
+   * What had to be overlooked, sorted.
+   */
+  readonly foldings: readonly Folding[];
 }
 /**
  * One finding.
@@ -2574,45 +2648,6 @@ export interface ExtractedCitation {
    * The place in the source's canonical text that the response names, in code points; nothing has checked it.
    */
   readonly source_span?: ExtractedSourceSpan;
-}
-/**
- * A place in a source as a mark or a response names it.
- */
-export interface ExtractedLocator {
-  readonly type: ExtractedLocatorType;
-  /**
-   * The first one.
-   */
-  readonly first?: number;
-  /**
-   * The last one, included.
-   */
-  readonly last?: number;
-  /**
-   * A page as it is written where it is no number: `xii`.
-   */
-  readonly label?: string;
-}
-/**
- * Words that are said to stand in the source, as in a W3C TextQuoteSelector; NFC, lines end in LF.
- */
-export interface ExtractedQuote {
-  /**
-   * The words themselves; of a text fragment with two ends, its beginning.
-   */
-  readonly exact: string;
-  /**
-   * The end of a passage of which only both ends are given.
-   */
-  readonly exact_end?: string;
-  /**
-   * What stands before them.
-   */
-  readonly prefix?: string;
-  /**
-   * What stands behind them.
-   */
-  readonly suffix?: string;
 }
 /**
  * A half-open span of code points of a source.
