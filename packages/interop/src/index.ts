@@ -1,3 +1,8 @@
+export { ADAPTERS } from './adapters.js';
+export { AnswerText, type OffsetFault, type OffsetUnit } from './answer-text.js';
+export { type AnswerSpanProblem, type CheckedSpan, checkAnswerSpan } from './check-answer-span.js';
+export type { Occurrence } from './find-once.js';
+export { InteropError, type InteropErrorCode, type InteropErrorDetails } from './interop-error.js';
 export type {
   AnswerSpan,
   ResponseAdapter,
@@ -5,3 +10,5 @@ export type {
   ResponseReading,
   ResponseSource,
 } from './read-response.js';
+export { readResponse, recognizeResponse } from './recognize-response.js';
+export { type ToExtractionOptions, toExtraction } from './to-extraction.js';

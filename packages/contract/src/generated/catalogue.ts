@@ -502,6 +502,11 @@ export type MessageKey =
   | 'error.public-key'
   | 'error.quote-ambiguous'
   | 'error.quote-not-found'
+  | 'error.response-member-malformed'
+  | 'error.response-member-missing'
+  | 'error.response-text-malformed'
+  | 'error.response-too-large'
+  | 'error.response-unknown'
   | 'error.schema-without-validator'
   | 'error.scrypt-limits'
   | 'error.seal-needs-answer'
@@ -796,6 +801,11 @@ export type MessageKey =
   | 'remedy.public-key'
   | 'remedy.quote-ambiguous'
   | 'remedy.quote-not-found'
+  | 'remedy.response-member-malformed'
+  | 'remedy.response-member-missing'
+  | 'remedy.response-text-malformed'
+  | 'remedy.response-too-large'
+  | 'remedy.response-unknown'
   | 'remedy.schema-without-validator'
   | 'remedy.scrypt-limits'
   | 'remedy.seal-needs-answer'
@@ -1718,6 +1728,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.public-key': "This is the public key; signing needs the private one.",
     'error.quote-ambiguous': "The words stand in the chunk more than once.",
     'error.quote-not-found': "The words do not stand in the chunk.",
+    'error.response-member-malformed': "A member of the response is of another kind than its form says.",
+    'error.response-member-missing': "The response lacks a member that its form requires.",
+    'error.response-text-malformed': "A text of the response holds U+0000 or half of a surrogate pair.",
+    'error.response-too-large': "A text or a list of the response is larger than is read.",
+    'error.response-unknown': "The JSON is no response whose form is known.",
     'error.schema-without-validator': "This schema describes no document: it holds what the others share.",
     'error.scrypt-limits': "The key file asks for more memory or work than is allowed.",
     'error.seal-needs-answer': "A proof goes into an answer, not into a pack.",
@@ -2012,6 +2027,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.public-key': "Give the private key with --key: keygen wrote signer.pem beside signer.pub.pem.",
     'remedy.quote-ambiguous': "Quote more of the passage, or give its place.",
     'remedy.quote-not-found': "Quote the canonical text as it stands; nothing is folded to find it.",
+    'remedy.response-member-malformed': "Keep the response as its API returned it, and look at the member that is named.",
+    'remedy.response-member-missing': "Keep the response as its API returned it, with every member.",
+    'remedy.response-text-malformed': "Join the pieces of a stream before they are parsed, so that no character is cut in two.",
+    'remedy.response-too-large': "Split the response, one answer each.",
+    'remedy.response-unknown': "Pass the response whole, as its API returned it, in one JSON document; the forms that are read are listed in docs/interop.",
     'remedy.schema-without-validator': "Name the schema of the document: {names}.",
     'remedy.scrypt-limits': "Encrypt the key again with keygen, or with openssl pkcs8 -topk8 -scrypt.",
     'remedy.seal-needs-answer': "Put it into the answer first and pack that, or leave --proof out to seal the pack.",
@@ -2932,6 +2952,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.public-key': "这是公钥；签名需要私钥。",
     'error.quote-ambiguous': "这些文字在该分块中出现不止一次。",
     'error.quote-not-found': "这些文字不在该分块中。",
+    'error.response-member-malformed': "响应的某个成员与其形式规定的类型不符。",
+    'error.response-member-missing': "响应缺少其形式所要求的成员。",
+    'error.response-text-malformed': "响应的某段文本含有 U+0000 或不成对的代理码元。",
+    'error.response-too-large': "响应的某段文本或某个列表超出可读取的大小。",
+    'error.response-unknown': "该 JSON 不是任何已知形式的响应。",
     'error.schema-without-validator': "此模式不描述任何文档，只存放其他模式共用的定义。",
     'error.scrypt-limits': "密钥文件要求的内存或计算量超过允许范围。",
     'error.seal-needs-answer': "证明应放入回答，而不是放入包。",
@@ -3226,6 +3251,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.public-key': "请用 --key 给出私钥：keygen 将 signer.pem 与 signer.pub.pem 写在一起。",
     'remedy.quote-ambiguous': "请引用更长的文字，或给出其位置。",
     'remedy.quote-not-found': "请按规范文本原样引用；查找时不做任何折叠。",
+    'remedy.response-member-malformed': "请保留 API 返回的响应原样，并检查所指出的成员。",
+    'remedy.response-member-missing': "请保留 API 返回的响应原样，不要省略成员。",
+    'remedy.response-text-malformed': "请先拼接流式数据再解析，避免把字符切成两半。",
+    'remedy.response-too-large': "请拆分响应，每份一个回答。",
+    'remedy.response-unknown': "请传入 API 返回的完整响应，作为一个 JSON 文档；可读取的形式列于 docs/interop。",
     'remedy.schema-without-validator': "请写该文档所属的模式：{names}。",
     'remedy.scrypt-limits': "请用 keygen 或 openssl pkcs8 -topk8 -scrypt 重新加密该密钥。",
     'remedy.seal-needs-answer': "请先将证明放入回答再打包，或去掉 --proof 以封印此包。",

@@ -1,0 +1,9 @@
+import { ANTHROPIC_MESSAGE } from './anthropic.js';
+import type { ResponseAdapter } from './read-response.js';
+
+/**
+ * Every form that is read, in the order in which a value is tried: the narrower shape first.
+ *
+ * @remarks A form is one file and one line here. A value is what the first adapter that recognises it says.
+ */
+export const ADAPTERS: readonly ResponseAdapter[] = [ANTHROPIC_MESSAGE];
