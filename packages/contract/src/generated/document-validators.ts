@@ -1,15 +1,196 @@
 // @ts-nocheck
 // Generated from schemas/ by scripts/generate-contract.mjs. Do not edit.
-import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, validate474, validate501, validate505, validate499, pattern73, validate516, validate514, validate520, validate529, validate535, validate352, validate578, validate582, validate587, validate589, validate604 } from './validators.js';
+import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, validate434, validate484, validate514, validate509, pattern73, validate525, validate523, validate529, validate538, validate544, validate352, validate587, validate591, validate596, validate598, validate613 } from './validators.js';
 
 /** Name of the schema of a document that is no artifact: what commands print, what a store holds, tables. */
-export type OtherDocumentName = 'canonical-text' | 'citation-answer' | 'error' | 'ingest-result' | 'lineage-trace' | 'new-key' | 'new-pack' | 'new-seal' | 'pack' | 'passages' | 'rules' | 'schema-list' | 'schema-result' | 'store' | 'store-generation' | 'store-pointer' | 'trust-policy' | 'unicode' | 'verification';
+export type OtherDocumentName = 'baseline' | 'canonical-text' | 'citation-answer' | 'error' | 'ingest-result' | 'lineage-trace' | 'new-key' | 'new-pack' | 'new-seal' | 'pack' | 'passages' | 'rules' | 'schema-list' | 'schema-result' | 'store' | 'store-generation' | 'store-pointer' | 'trust-policy' | 'unicode' | 'verification';
 
-export const compiled_canonical_text = validate610;
+export const compiled_baseline = validate619;
 
-const schema206 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:canonical-text:1"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"unassigned":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"maxItems":100}}};
+const schema210 = {"type":"object","additionalProperties":false,"properties":{"fingerprint":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"outcome":{"enum":["fail","unverifiable","skipped","notice"]},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}}};
 
-function validate610(data, {instancePath=""}={}){
+function validate621(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.fingerprint === undefined) || (!(func0.call(data, "fingerprint")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fingerprint"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.outcome === undefined) || (!(func0.call(data, "outcome")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.count === undefined) || (!(func0.call(data, "count")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((key0 === "fingerprint") || (key0 === "rule")) || (key0 === "outcome")) || (key0 === "count"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.fingerprint !== undefined && func0.call(data, "fingerprint")){
+if(!(validate67(data.fingerprint, {instancePath:instancePath+"/fingerprint"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.rule !== undefined && func0.call(data, "rule")){
+if(!(validate135(data.rule, {instancePath:instancePath+"/rule"}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data.outcome !== undefined && func0.call(data, "outcome")){
+let data2 = data.outcome;
+if(!((((data2 === "fail") || (data2 === "unverifiable")) || (data2 === "skipped")) || (data2 === "notice"))){
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema210.properties.outcome.enum}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.count !== undefined && func0.call(data, "count")){
+let data3 = data.count;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+validate621.errors = vErrors;
+return errors === 0;
+}
+
+function validate620(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.findings === undefined) || (!(func0.call(data, "findings")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((key0 === "name") || (key0 === "findings"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(isLonger(data0, 4096)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 4096}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if(isShorter(data0, 1)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.findings !== undefined && func0.call(data, "findings")){
+let data1 = data.findings;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate621(data1[i0], {instancePath:instancePath+"/findings/" + i0}))){
+vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+validate620.errors = vErrors;
+return errors === 0;
+}
+
+function validate619(data, {instancePath=""}={}){
+/*# sourceURL="urn:loccit:baseline:1" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.schema === undefined) || (!(func0.call(data, "schema")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.files === undefined) || (!(func0.call(data, "files")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((key0 === "schema") || (key0 === "files"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.schema !== undefined && func0.call(data, "schema")){
+if("urn:loccit:baseline:1" !== data.schema){
+const err3 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: "urn:loccit:baseline:1"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.files !== undefined && func0.call(data, "files")){
+let data1 = data.files;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate620(data1[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+validate619.errors = vErrors;
+return errors === 0;
+}
+
+export const compiled_canonical_text = validate628;
+
+const schema213 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:canonical-text:1"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"unassigned":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"maxItems":100}}};
+
+function validate628(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:canonical-text:1" */;
 let vErrors = null;
 let errors = 0;
@@ -51,7 +232,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema206.properties, key0))){
+if(!(func0.call(schema213.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -87,14 +268,14 @@ errors = vErrors.length;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate587(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+if(!(validate596(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 }
 if(data.charset !== undefined && func0.call(data, "charset")){
-if(!(validate589(data.charset, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+if(!(validate598(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
@@ -129,15 +310,15 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate610.errors = vErrors;
+validate628.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_citation_answer = validate625;
+export const compiled_citation_answer = validate643;
 
-const schema213 = {"type":"object","additionalProperties":false,"properties":{"issuedAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expiresAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenantId":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"packSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"reportSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"auditSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tools":{"type":"array","items":{"$ref":"#/$defs/tool"},"maxItems":100}}};
+const schema220 = {"type":"object","additionalProperties":false,"properties":{"issuedAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expiresAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenantId":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"packSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"reportSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"auditSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tools":{"type":"array","items":{"$ref":"#/$defs/tool"},"maxItems":100}}};
 
-function validate637(data, {instancePath=""}={}){
+function validate655(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -182,11 +363,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate637.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
 
-function validate625(data, {instancePath=""}={}){
+function validate643(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:citation-answer:1" */;
 let vErrors = null;
 let errors = 0;
@@ -212,7 +393,7 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err4); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema213.properties, key0))){
+if(!(func0.call(schema220.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -274,8 +455,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate637(data8[i0], {instancePath:instancePath+"/tools/" + i0}))){
-vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+if(!(validate655(data8[i0], {instancePath:instancePath+"/tools/" + i0}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 }
@@ -290,15 +471,15 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate625.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_error = validate642;
+export const compiled_error = validate660;
 
-const pattern99 = new RegExp("^[a-z]+(?:-[a-z0-9]+)*$", "u");
+const pattern102 = new RegExp("^[a-z]+(?:-[a-z0-9]+)*$", "u");
 
-function validate644(data, {instancePath=""}={}){
+function validate662(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -336,7 +517,7 @@ if(isLonger(data, 80)){
 const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(!pattern99.test(data)){
+if(!pattern102.test(data)){
 const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err4); errors++;
 }
@@ -345,11 +526,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate644.errors = vErrors;
+validate662.errors = vErrors;
 return errors === 0;
 }
 
-function validate646(data, {instancePath=""}={}){
+function validate664(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -421,11 +602,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate646.errors = vErrors;
+validate664.errors = vErrors;
 return errors === 0;
 }
 
-function validate643(data, {instancePath=""}={}){
+function validate661(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -448,8 +629,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.code !== undefined && func0.call(data, "code")){
-if(!(validate644(data.code, {instancePath:instancePath+"/code"}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate662(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
 errors = vErrors.length;
 }
 }
@@ -480,8 +661,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate646(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+if(!(validate664(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
 errors = vErrors.length;
 }
 }
@@ -490,11 +671,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate643.errors = vErrors;
+validate661.errors = vErrors;
 return errors === 0;
 }
 
-function validate642(data, {instancePath=""}={}){
+function validate660(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:error:1" */;
 let vErrors = null;
 let errors = 0;
@@ -520,8 +701,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate643(data.error, {instancePath:instancePath+"/error"}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate661(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 }
@@ -530,15 +711,15 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate642.errors = vErrors;
+validate660.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_ingest_result = validate652;
+export const compiled_ingest_result = validate670;
 
-const schema223 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:ingest-result:1"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"type":"array","items":{"$ref":"#/$defs/published"}},"documents":{"type":"array","items":{"$ref":"#/$defs/document"}},"deleted":{"type":"array","items":{"$ref":"#/$defs/deleted"}},"refused":{"type":"array","items":{"$ref":"#/$defs/refused"}},"ignored":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"symbolic_links":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"stores":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unpublished":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"hidden_chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
+const schema230 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:ingest-result:1"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"type":"array","items":{"$ref":"#/$defs/published"}},"documents":{"type":"array","items":{"$ref":"#/$defs/document"}},"deleted":{"type":"array","items":{"$ref":"#/$defs/deleted"}},"refused":{"type":"array","items":{"$ref":"#/$defs/refused"}},"ignored":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"symbolic_links":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"stores":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unpublished":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"hidden_chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
 
-function validate655(data, {instancePath=""}={}){
+function validate673(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -583,13 +764,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate655.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
 
-const schema227 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"elements":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
+const schema234 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"elements":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
 
-function validate660(data, {instancePath=""}={}){
+function validate678(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -634,7 +815,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema227.properties, key0))){
+if(!(func0.call(schema234.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -646,26 +827,26 @@ errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate578(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+if(!(validate587(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate582(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
-vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+if(!(validate591(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate578(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+if(!(validate587(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate587(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+if(!(validate596(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 }
@@ -704,11 +885,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate660.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
 
-function validate680(data, {instancePath=""}={}){
+function validate698(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -733,8 +914,8 @@ errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate578(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+if(!(validate587(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 }
@@ -743,11 +924,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate680.errors = vErrors;
+validate698.errors = vErrors;
 return errors === 0;
 }
 
-function validate684(data, {instancePath=""}={}){
+function validate702(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -772,8 +953,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate643(data.error, {instancePath:instancePath+"/error"}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate661(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 }
@@ -782,11 +963,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate684.errors = vErrors;
+validate702.errors = vErrors;
 return errors === 0;
 }
 
-function validate652(data, {instancePath=""}={}){
+function validate670(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:ingest-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -832,7 +1013,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema223.properties, key0))){
+if(!(func0.call(schema230.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -884,8 +1065,8 @@ let data2 = data.generations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate655(data2[i0], {instancePath:instancePath+"/generations/" + i0}))){
-vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+if(!(validate673(data2[i0], {instancePath:instancePath+"/generations/" + i0}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 errors = vErrors.length;
 }
 }
@@ -900,8 +1081,8 @@ let data4 = data.documents;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate660(data4[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+if(!(validate678(data4[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 errors = vErrors.length;
 }
 }
@@ -916,8 +1097,8 @@ let data6 = data.deleted;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate680(data6[i2], {instancePath:instancePath+"/deleted/" + i2}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate698(data6[i2], {instancePath:instancePath+"/deleted/" + i2}))){
+vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 errors = vErrors.length;
 }
 }
@@ -932,8 +1113,8 @@ let data8 = data.refused;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate684(data8[i3], {instancePath:instancePath+"/refused/" + i3}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+if(!(validate702(data8[i3], {instancePath:instancePath+"/refused/" + i3}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
@@ -978,28 +1159,28 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate652.errors = vErrors;
+validate670.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_lineage_trace = validate695;
+export const compiled_lineage_trace = validate713;
 
-const schema242 = {"type":"object","additionalProperties":false,"properties":{"level":{"enum":["raw","canonical","parse","element","chunk","index-entry","generation","span"]},"id":{"type":"string"},"preimage":{"type":["object","null"]},"recomputed":{"type":["string","null"]},"state":{"$ref":"#/$defs/state"},"faults":{"type":"array","items":{"type":"string"}},"unchecked":{"type":"array","items":{"type":"string"}},"rerun":{"$ref":"#/$defs/state"}}};
+const schema249 = {"type":"object","additionalProperties":false,"properties":{"level":{"enum":["raw","canonical","parse","element","chunk","index-entry","generation","span"]},"id":{"type":"string"},"preimage":{"type":["object","null"]},"recomputed":{"type":["string","null"]},"state":{"$ref":"#/$defs/state"},"faults":{"type":"array","items":{"type":"string"}},"unchecked":{"type":"array","items":{"type":"string"}},"rerun":{"$ref":"#/$defs/state"}}};
 
-const schema243 = {"enum":["matched","mismatched","not-available"]};
+const schema250 = {"enum":["matched","mismatched","not-available"]};
 
-function validate700(data, {instancePath=""}={}){
+function validate718(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "matched") || (data === "mismatched")) || (data === "not-available"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema243.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema250.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate700.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
 
-function validate699(data, {instancePath=""}={}){
+function validate717(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1040,7 +1221,7 @@ vErrors = addFault(vErrors, err7); errors++;
 if(data.level !== undefined && func0.call(data, "level")){
 let data0 = data.level;
 if(!((((((((data0 === "raw") || (data0 === "canonical")) || (data0 === "parse")) || (data0 === "element")) || (data0 === "chunk")) || (data0 === "index-entry")) || (data0 === "generation")) || (data0 === "span"))){
-const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema242.properties.level.enum}};
+const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema249.properties.level.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -1053,20 +1234,20 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.preimage !== undefined && func0.call(data, "preimage")){
 let data2 = data.preimage;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/preimage",schemaPath:"#/properties/preimage/type",keyword:"type",params:{type: schema242.properties.preimage.type}};
+const err10 = {instancePath:instancePath+"/preimage",schemaPath:"#/properties/preimage/type",keyword:"type",params:{type: schema249.properties.preimage.type}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.recomputed !== undefined && func0.call(data, "recomputed")){
 let data3 = data.recomputed;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/recomputed",schemaPath:"#/properties/recomputed/type",keyword:"type",params:{type: schema242.properties.recomputed.type}};
+const err11 = {instancePath:instancePath+"/recomputed",schemaPath:"#/properties/recomputed/type",keyword:"type",params:{type: schema249.properties.recomputed.type}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.state !== undefined && func0.call(data, "state")){
-if(!(validate700(data.state, {instancePath:instancePath+"/state"}))){
-vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+if(!(validate718(data.state, {instancePath:instancePath+"/state"}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 }
@@ -1103,8 +1284,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.rerun !== undefined && func0.call(data, "rerun")){
-if(!(validate700(data.rerun, {instancePath:instancePath+"/rerun"}))){
-vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+if(!(validate718(data.rerun, {instancePath:instancePath+"/rerun"}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 }
@@ -1113,11 +1294,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate699.errors = vErrors;
+validate717.errors = vErrors;
 return errors === 0;
 }
 
-function validate698(data, {instancePath=""}={}){
+function validate716(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1131,8 +1312,8 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate699(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+if(!(validate717(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 errors = vErrors.length;
 }
 }
@@ -1141,11 +1322,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate698.errors = vErrors;
+validate716.errors = vErrors;
 return errors === 0;
 }
 
-function validate705(data, {instancePath=""}={}){
+function validate723(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1178,8 +1359,8 @@ errors = vErrors.length;
 }
 }
 if(data.links !== undefined && func0.call(data, "links")){
-if(!(validate698(data.links, {instancePath:instancePath+"/links"}))){
-vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+if(!(validate716(data.links, {instancePath:instancePath+"/links"}))){
+vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 errors = vErrors.length;
 }
 }
@@ -1200,11 +1381,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate705.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
 
-function validate695(data, {instancePath=""}={}){
+function validate713(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:lineage-trace:1" */;
 let vErrors = null;
 let errors = 0;
@@ -1410,8 +1591,8 @@ vErrors = addFault(vErrors, err18); errors++;
 }
 }
 if(data.links !== undefined && func0.call(data, "links")){
-if(!(validate698(data.links, {instancePath:instancePath+"/links"}))){
-vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+if(!(validate716(data.links, {instancePath:instancePath+"/links"}))){
+vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 errors = vErrors.length;
 }
 }
@@ -1424,8 +1605,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate705(data5[i0], {instancePath:instancePath+"/traces/" + i0}))){
-vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+if(!(validate723(data5[i0], {instancePath:instancePath+"/traces/" + i0}))){
+vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 errors = vErrors.length;
 }
 }
@@ -1440,15 +1621,15 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate695.errors = vErrors;
+validate713.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_key = validate709;
+export const compiled_new_key = validate727;
 
-const pattern118 = new RegExp("^did:key:z6Mk[1-9A-HJ-NP-Za-km-z]{44}$", "u");
+const pattern121 = new RegExp("^did:key:z6Mk[1-9A-HJ-NP-Za-km-z]{44}$", "u");
 
-function validate738(data, {instancePath=""}={}){
+function validate756(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1456,7 +1637,7 @@ if(isLonger(data, 56)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 56}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-if(!pattern118.test(data)){
+if(!pattern121.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err1); errors++;
 }
@@ -1465,13 +1646,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate738.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
 
-const schema250 = {"type":"object","additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"kid":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"use":{"const":"sig"},"alg":{"enum":["EdDSA","Ed25519"]},"key_ops":{"type":"array","items":{"type":"string","enum":["sign","verify"]},"uniqueItems":true}}};
+const schema257 = {"type":"object","additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"kid":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"use":{"const":"sig"},"alg":{"enum":["EdDSA","Ed25519"]},"key_ops":{"type":"array","items":{"type":"string","enum":["sign","verify"]},"uniqueItems":true}}};
 
-function validate740(data, {instancePath=""}={}){
+function validate758(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1537,7 +1718,7 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.alg !== undefined && func0.call(data, "alg")){
 let data5 = data.alg;
 if(!((data5 === "EdDSA") || (data5 === "Ed25519"))){
-const err10 = {instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema250.properties.alg.enum}};
+const err10 = {instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema257.properties.alg.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -1552,7 +1733,7 @@ const err11 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err11); errors++;
 }
 if(!((data7 === "sign") || (data7 === "verify"))){
-const err12 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properties/key_ops/items/enum",keyword:"enum",params:{allowedValues: schema250.properties.key_ops.items.enum}};
+const err12 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properties/key_ops/items/enum",keyword:"enum",params:{allowedValues: schema257.properties.key_ops.items.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -1585,15 +1766,15 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate740.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
 
-const schema248 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"public_key":{"anyOf":[{"$ref":"#/$defs/jwk"},{"$ref":"#/$defs/pem"},{"$ref":"#/$defs/did_key"}]},"not_before":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"not_after":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenants":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"purposes":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"audiences":{"type":"array","items":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"maxItems":1000},"name":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"revocation":{"$ref":"#/$defs/revocation"}}};
+const schema255 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"public_key":{"anyOf":[{"$ref":"#/$defs/jwk"},{"$ref":"#/$defs/pem"},{"$ref":"#/$defs/did_key"}]},"not_before":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"not_after":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenants":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"purposes":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"audiences":{"type":"array","items":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"maxItems":1000},"name":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"revocation":{"$ref":"#/$defs/revocation"}}};
 
-const pattern117 = new RegExp("^-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\n-----END PUBLIC KEY-----(?:\n)$", "u");
+const pattern120 = new RegExp("^-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\n-----END PUBLIC KEY-----(?:\n)$", "u");
 
-function validate720(data, {instancePath=""}={}){
+function validate738(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1601,7 +1782,7 @@ if(isLonger(data, 113)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 113}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-if(!pattern117.test(data)){
+if(!pattern120.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err1); errors++;
 }
@@ -1610,13 +1791,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate720.errors = vErrors;
+validate738.errors = vErrors;
 return errors === 0;
 }
 
-const schema255 = {"type":"object","additionalProperties":false,"properties":{"revoked_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"reason":{"enum":["compromised","superseded","retired","unspecified"]}}};
+const schema262 = {"type":"object","additionalProperties":false,"properties":{"revoked_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"reason":{"enum":["compromised","superseded","retired","unspecified"]}}};
 
-function validate731(data, {instancePath=""}={}){
+function validate749(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1643,7 +1824,7 @@ errors = vErrors.length;
 if(data.reason !== undefined && func0.call(data, "reason")){
 let data1 = data.reason;
 if(!((((data1 === "compromised") || (data1 === "superseded")) || (data1 === "retired")) || (data1 === "unspecified"))){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema255.properties.reason.enum}};
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema262.properties.reason.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -1652,11 +1833,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate731.errors = vErrors;
+validate749.errors = vErrors;
 return errors === 0;
 }
 
-function validate743(data, {instancePath=""}={}){
+function validate761(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1689,14 +1870,14 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err6); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema248.properties, key0))){
+if(!(func0.call(schema255.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.keyid !== undefined && func0.call(data, "keyid")){
-if(!(validate516(data.keyid, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate525(data.keyid, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
@@ -1705,24 +1886,24 @@ let data1 = data.public_key;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate740(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+if(!(validate758(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs6 = errors;
-if(!(validate720(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+if(!(validate738(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
-if(!(validate738(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+if(!(validate756(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -1854,8 +2035,8 @@ errors = vErrors.length;
 }
 }
 if(data.revocation !== undefined && func0.call(data, "revocation")){
-if(!(validate731(data.revocation, {instancePath:instancePath+"/revocation"}))){
-vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+if(!(validate749(data.revocation, {instancePath:instancePath+"/revocation"}))){
+vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 errors = vErrors.length;
 }
 }
@@ -1864,11 +2045,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate743.errors = vErrors;
+validate761.errors = vErrors;
 return errors === 0;
 }
 
-function validate709(data, {instancePath=""}={}){
+function validate727(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-key:1" */;
 let vErrors = null;
 let errors = 0;
@@ -2017,26 +2198,26 @@ vErrors = null;
 }
 }
 if(data.keyid !== undefined && func0.call(data, "keyid")){
-if(!(validate516(data.keyid, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate525(data.keyid, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
 if(data.did !== undefined && func0.call(data, "did")){
-if(!(validate738(data.did, {instancePath:instancePath+"/did"}))){
-vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+if(!(validate756(data.did, {instancePath:instancePath+"/did"}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 }
 if(data.public_key !== undefined && func0.call(data, "public_key")){
-if(!(validate740(data.public_key, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+if(!(validate758(data.public_key, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy_key !== undefined && func0.call(data, "policy_key")){
-if(!(validate743(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
-vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+if(!(validate761(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
+vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
 errors = vErrors.length;
 }
 }
@@ -2045,15 +2226,15 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate709.errors = vErrors;
+validate727.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_pack = validate756;
+export const compiled_new_pack = validate774;
 
-const schema260 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema267 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
 
-function validate756(data, {instancePath=""}={}){
+function validate774(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -2095,7 +2276,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema260.properties, key0))){
+if(!(func0.call(schema267.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -2144,7 +2325,7 @@ errors = vErrors.length;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data5 = data.evidence_level;
 if(!((data5 === "raw") || (data5 === "canonical"))){
-const err14 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema260.properties.evidence_level.enum}};
+const err14 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema267.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
@@ -2194,15 +2375,15 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate756.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_seal = validate766;
+export const compiled_new_seal = validate784;
 
-const schema264 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-seal:1"},"kind":{"enum":["seal","pack","proof"]},"file":{"type":"string","minLength":1,"maxLength":4096},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"binds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["answer","pack","report","audit"]}},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
+const schema271 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-seal:1"},"kind":{"enum":["seal","pack","proof"]},"file":{"type":"string","minLength":1,"maxLength":4096},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"binds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["answer","pack","report","audit"]}},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
 
-function validate766(data, {instancePath=""}={}){
+function validate784(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-seal:1" */;
 let vErrors = null;
 let errors = 0;
@@ -2244,7 +2425,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema264.properties, key0))){
+if(!(func0.call(schema271.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -2258,7 +2439,7 @@ vErrors = addFault(vErrors, err10); errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data1 = data.kind;
 if(!(((data1 === "seal") || (data1 === "pack")) || (data1 === "proof"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema264.properties.kind.enum}};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema271.properties.kind.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -2292,8 +2473,8 @@ errors = vErrors.length;
 }
 }
 if(data.keyid !== undefined && func0.call(data, "keyid")){
-if(!(validate516(data.keyid, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate525(data.keyid, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
@@ -2342,7 +2523,7 @@ const err16 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties
 vErrors = addFault(vErrors, err16); errors++;
 }
 if(!((((data12 === "answer") || (data12 === "pack")) || (data12 === "report")) || (data12 === "audit"))){
-const err17 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties/binds/items/enum",keyword:"enum",params:{allowedValues: schema264.properties.binds.items.enum}};
+const err17 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties/binds/items/enum",keyword:"enum",params:{allowedValues: schema271.properties.binds.items.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -2381,17 +2562,17 @@ else {
 const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err20); errors++;
 }
-validate766.errors = vErrors;
+validate784.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_pack = validate782;
+export const compiled_pack = validate800;
 
-const schema271 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:pack:1"},"evidence_level":{"enum":["raw","canonical"]},"files":{"type":"array","items":{"$ref":"#/$defs/file"},"minItems":2,"maxItems":65533}}};
+const schema278 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:pack:1"},"evidence_level":{"enum":["raw","canonical"]},"files":{"type":"array","items":{"$ref":"#/$defs/file"},"minItems":2,"maxItems":65533}}};
 
-const pattern129 = new RegExp("^(?:answer\\.json|audit\\.json|records\\.jsonl|report\\.json|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
+const pattern132 = new RegExp("^(?:answer\\.json|audit\\.json|records\\.jsonl|report\\.json|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate783(data, {instancePath=""}={}){
+function validate801(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2450,7 +2631,7 @@ if(isLonger(data0, 74)){
 const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 74}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-if(!pattern129.test(data0)){
+if(!pattern132.test(data0)){
 const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err8); errors++;
 }
@@ -2477,11 +2658,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate783.errors = vErrors;
+validate801.errors = vErrors;
 return errors === 0;
 }
 
-function validate782(data, {instancePath=""}={}){
+function validate800(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -2513,7 +2694,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data1 = data.evidence_level;
 if(!((data1 === "raw") || (data1 === "canonical"))){
-const err5 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema271.properties.evidence_level.enum}};
+const err5 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema278.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -2530,8 +2711,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate783(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate801(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
 }
@@ -2546,13 +2727,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate782.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_passages = validate789;
+export const compiled_passages = validate807;
 
-function validate789(data, {instancePath=""}={}){
+function validate807(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:passages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -2586,8 +2767,8 @@ let data1 = data.citations;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate474(data1[i0], {instancePath:instancePath+"/citations/" + i0}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate484(data1[i0], {instancePath:instancePath+"/citations/" + i0}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -2602,8 +2783,8 @@ let data3 = data.findings;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate499(data3[i1], {instancePath:instancePath+"/findings/" + i1}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate509(data3[i1], {instancePath:instancePath+"/findings/" + i1}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -2618,28 +2799,28 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate789.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_rules = validate813;
+export const compiled_rules = validate831;
 
-const schema279 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"$ref":"#/$defs/severity"},"raised":{"$ref":"#/$defs/severity"},"outcome":{"enum":["fail","unverifiable","notice"]},"status":{"enum":["built","planned"]},"forms":{"type":"array","items":{"type":"string","enum":["answer","report","lineage","anchor"]},"uniqueItems":true},"needs":{"type":"array","items":{"type":"string","$ref":"urn:loccit:report:1#/$defs/missing"},"uniqueItems":true},"group":{"enum":["audit","reader","support"]}}};
+const schema286 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"$ref":"#/$defs/severity"},"raised":{"$ref":"#/$defs/severity"},"outcome":{"enum":["fail","unverifiable","notice"]},"status":{"enum":["built","planned"]},"forms":{"type":"array","items":{"type":"string","enum":["answer","report","lineage","anchor"]},"uniqueItems":true},"needs":{"type":"array","items":{"type":"string","$ref":"urn:loccit:report:1#/$defs/missing"},"uniqueItems":true},"group":{"enum":["audit","reader","support"]}}};
 
-const schema282 = {"enum":["error","warning","note"]};
+const schema289 = {"enum":["error","warning","note"]};
 
-function validate819(data, {instancePath=""}={}){
+function validate837(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "error") || (data === "warning")) || (data === "note"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema282.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema289.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate819.errors = vErrors;
+validate837.errors = vErrors;
 return errors === 0;
 }
 
-function validate814(data, {instancePath=""}={}){
+function validate832(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2672,7 +2853,7 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err6); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema279.properties, key0))){
+if(!(func0.call(schema286.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err7); errors++;
 }
@@ -2684,34 +2865,34 @@ errors = vErrors.length;
 }
 }
 if(data.layer !== undefined && func0.call(data, "layer")){
-if(!(validate501(data.layer, {instancePath:instancePath+"/layer"}))){
-vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+if(!(validate434(data.layer, {instancePath:instancePath+"/layer"}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate819(data.severity, {instancePath:instancePath+"/severity"}))){
-vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+if(!(validate837(data.severity, {instancePath:instancePath+"/severity"}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 }
 if(data.raised !== undefined && func0.call(data, "raised")){
-if(!(validate819(data.raised, {instancePath:instancePath+"/raised"}))){
-vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+if(!(validate837(data.raised, {instancePath:instancePath+"/raised"}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data4 = data.outcome;
 if(!(((data4 === "fail") || (data4 === "unverifiable")) || (data4 === "notice"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema279.properties.outcome.enum}};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema286.properties.outcome.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 let data5 = data.status;
 if(!((data5 === "built") || (data5 === "planned"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema279.properties.status.enum}};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema286.properties.status.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
@@ -2726,7 +2907,7 @@ const err10 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties
 vErrors = addFault(vErrors, err10); errors++;
 }
 if(!((((data7 === "answer") || (data7 === "report")) || (data7 === "lineage")) || (data7 === "anchor"))){
-const err11 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties/forms/items/enum",keyword:"enum",params:{allowedValues: schema279.properties.forms.items.enum}};
+const err11 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties/forms/items/enum",keyword:"enum",params:{allowedValues: schema286.properties.forms.items.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -2764,8 +2945,8 @@ if(typeof data9 !== "string"){
 const err14 = {instancePath:instancePath+"/needs/" + i2,schemaPath:"#/properties/needs/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-if(!(validate505(data9, {instancePath:instancePath+"/needs/" + i2}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate514(data9, {instancePath:instancePath+"/needs/" + i2}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 }
@@ -2796,7 +2977,7 @@ vErrors = addFault(vErrors, err16); errors++;
 if(data.group !== undefined && func0.call(data, "group")){
 let data10 = data.group;
 if(!(((data10 === "audit") || (data10 === "reader")) || (data10 === "support"))){
-const err17 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema279.properties.group.enum}};
+const err17 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema286.properties.group.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -2805,11 +2986,11 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate814.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
 
-function validate813(data, {instancePath=""}={}){
+function validate831(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:rules:1" */;
 let vErrors = null;
 let errors = 0;
@@ -2839,8 +3020,8 @@ let data1 = data.rules;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate814(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
-vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+if(!(validate832(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
+vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 errors = vErrors.length;
 }
 }
@@ -2868,13 +3049,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate813.errors = vErrors;
+validate831.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_list = validate825;
+export const compiled_schema_list = validate843;
 
-function validate826(data, {instancePath=""}={}){
+function validate844(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2909,11 +3090,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate826.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
 
-function validate825(data, {instancePath=""}={}){
+function validate843(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-list:1" */;
 let vErrors = null;
 let errors = 0;
@@ -2943,8 +3124,8 @@ let data1 = data.schemas;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate826(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate844(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
+vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 errors = vErrors.length;
 }
 }
@@ -2959,15 +3140,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate825.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_result = validate831;
+export const compiled_schema_result = validate849;
 
-const schema289 = {"type":"object","additionalProperties":false,"properties":{"pointer":{"type":"string"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"keyword":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"params":{"type":"object","propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":{"type":["string","number"]}}}};
+const schema296 = {"type":"object","additionalProperties":false,"properties":{"pointer":{"type":"string"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"keyword":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"params":{"type":"object","propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":{"type":["string","number"]}}}};
 
-function validate834(data, {instancePath=""}={}){
+function validate852(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3059,7 +3240,7 @@ vErrors = addFault(vErrors, err13); errors++;
 for(const key2 of Object.keys(data4)){ if (errors >= FAULT_LIMIT) break;
 let data5 = data4[key2];
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema289.properties.params.additionalProperties.type}};
+const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema296.properties.params.additionalProperties.type}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
@@ -3074,11 +3255,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate834.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
 
-function validate831(data, {instancePath=""}={}){
+function validate849(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3145,8 +3326,8 @@ let data4 = data.faults;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate834(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+if(!(validate852(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 errors = vErrors.length;
 }
 }
@@ -3161,13 +3342,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate831.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store = validate837;
+export const compiled_store = validate855;
 
-function validate837(data, {instancePath=""}={}){
+function validate855(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3203,15 +3384,15 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate837.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_generation = validate840;
+export const compiled_store_generation = validate858;
 
-const pattern136 = new RegExp("^(?:records\\.jsonl|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
+const pattern139 = new RegExp("^(?:records\\.jsonl|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate845(data, {instancePath=""}={}){
+function validate863(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3270,7 +3451,7 @@ if(isLonger(data0, 80)){
 const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 80}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-if(!pattern136.test(data0)){
+if(!pattern139.test(data0)){
 const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err8); errors++;
 }
@@ -3297,13 +3478,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate845.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
 
-const schema298 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"acl_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"type":["integer","null"],"minimum":0,"maximum":100},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"path":{"type":"string","minLength":1}}};
+const schema305 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"acl_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"type":["integer","null"],"minimum":0,"maximum":100},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"path":{"type":"string","minLength":1}}};
 
-function validate851(data, {instancePath=""}={}){
+function validate869(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3368,14 +3549,14 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema298.properties, key0))){
+if(!(func0.call(schema305.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate578(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+if(!(validate587(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 }
@@ -3547,7 +3728,7 @@ vErrors = null;
 if(data.authority !== undefined && func0.call(data, "authority")){
 let data9 = data.authority;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema298.properties.authority.type}};
+const err25 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema305.properties.authority.type}};
 vErrors = addFault(vErrors, err25); errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
@@ -3739,11 +3920,11 @@ else {
 const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err41); errors++;
 }
-validate851.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
 
-function validate840(data, {instancePath=""}={}){
+function validate858(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-generation:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3805,8 +3986,8 @@ let data3 = data.files;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate845(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+if(!(validate863(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
 errors = vErrors.length;
 }
 }
@@ -3821,8 +4002,8 @@ let data5 = data.documents;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate851(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+if(!(validate869(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 errors = vErrors.length;
 }
 }
@@ -3837,8 +4018,8 @@ let data7 = data.routes;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate604(data7[i2], {instancePath:instancePath+"/routes/" + i2}))){
-vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+if(!(validate613(data7[i2], {instancePath:instancePath+"/routes/" + i2}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -3859,13 +4040,13 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate840.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_pointer = validate874;
+export const compiled_store_pointer = validate892;
 
-function validate874(data, {instancePath=""}={}){
+function validate892(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-pointer:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3958,15 +4139,15 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate874.errors = vErrors;
+validate892.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_trust_policy = validate712;
+export const compiled_trust_policy = validate730;
 
-const pattern121 = new RegExp("^[a-z][a-z0-9+.-]*:[A-Za-z0-9._~!$&'()*+,;=:@/%\\[\\]-]*$", "u");
+const pattern124 = new RegExp("^[a-z][a-z0-9+.-]*:[A-Za-z0-9._~!$&'()*+,;=:@/%\\[\\]-]*$", "u");
 
-function validate735(data, {instancePath=""}={}){
+function validate753(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4025,7 +4206,7 @@ if(isShorter(data0, 3)){
 const err7 = {instancePath:instancePath+"/source_uri_prefix",schemaPath:"#/properties/source_uri_prefix/minLength",keyword:"minLength",params:{limit: 3}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-if(!pattern121.test(data0)){
+if(!pattern124.test(data0)){
 const err8 = {instancePath:instancePath+"/source_uri_prefix",schemaPath:"#/properties/source_uri_prefix/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err8); errors++;
 }
@@ -4048,8 +4229,8 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate516(data1[i0], {instancePath:instancePath+"/keyids/" + i0}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate525(data1[i0], {instancePath:instancePath+"/keyids/" + i0}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
@@ -4064,11 +4245,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate735.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
 
-function validate712(data, {instancePath=""}={}){
+function validate730(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:trust-policy:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4114,8 +4295,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate743(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+if(!(validate761(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
 errors = vErrors.length;
 }
 }
@@ -4151,8 +4332,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate735(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+if(!(validate753(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
+vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 errors = vErrors.length;
 }
 }
@@ -4167,15 +4348,15 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate712.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_unicode = validate881;
+export const compiled_unicode = validate899;
 
-const pattern146 = new RegExp("^[1-9][0-9]{0,2}\\.[0-9]{1,3}$", "u");
+const pattern149 = new RegExp("^[1-9][0-9]{0,2}\\.[0-9]{1,3}$", "u");
 
-function validate884(data, {instancePath=""}={}){
+function validate902(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -4192,11 +4373,11 @@ const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
-validate884.errors = vErrors;
+validate902.errors = vErrors;
 return errors === 0;
 }
 
-function validate883(data, {instancePath=""}={}){
+function validate901(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4206,14 +4387,14 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate884(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+if(!(validate902(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate884(data[1], {instancePath:instancePath+"/1"}))){
-vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+if(!(validate902(data[1], {instancePath:instancePath+"/1"}))){
+vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 errors = vErrors.length;
 }
 }
@@ -4227,18 +4408,18 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate883.errors = vErrors;
+validate901.errors = vErrors;
 return errors === 0;
 }
 
-function validate882(data, {instancePath=""}={}){
+function validate900(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate883(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+if(!(validate901(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 errors = vErrors.length;
 }
 }
@@ -4247,11 +4428,11 @@ else {
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate882.errors = vErrors;
+validate900.errors = vErrors;
 return errors === 0;
 }
 
-function validate881(data, {instancePath=""}={}){
+function validate899(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:unicode:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4321,7 +4502,7 @@ if(isLonger(data1, 7)){
 const err9 = {instancePath:instancePath+"/unicode_version",schemaPath:"#/properties/unicode_version/maxLength",keyword:"maxLength",params:{limit: 7}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-if(!pattern146.test(data1)){
+if(!pattern149.test(data1)){
 const err10 = {instancePath:instancePath+"/unicode_version",schemaPath:"#/properties/unicode_version/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -4370,8 +4551,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 for(const key2 of Object.keys(data3)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate882(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+if(!(validate900(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 errors = vErrors.length;
 }
 }
@@ -4386,30 +4567,30 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate881.errors = vErrors;
+validate899.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_verification = validate889;
+export const compiled_verification = validate907;
 
-const schema313 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema320 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
 
-const schema314 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
+const schema321 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
 
-function validate890(data, {instancePath=""}={}){
+function validate908(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((data === "unsealed") || (data === "policy-missing")) || (data === "key-unknown")) || (data === "signature-not-verified")) || (data === "statement-not-valid")) || (data === "key-not-trusted")) || (data === "threshold-not-met")) || (data === "proof-not-verified")) || (data === "chain-broken")) || (data === "layers-failed")) || (data === "source-not-covered")) || (data === "layers-unverifiable"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema314.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema321.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate890.errors = vErrors;
+validate908.errors = vErrors;
 return errors === 0;
 }
 
-const schema315 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
+const schema322 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
 
-function validate892(data, {instancePath=""}={}){
+function validate910(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4442,35 +4623,35 @@ vErrors = addFault(vErrors, err5); errors++;
 if(data.signature !== undefined && func0.call(data, "signature")){
 let data0 = data.signature;
 if(!((((data0 === "verified") || (data0 === "not-verified")) || (data0 === "not-checked")) || (data0 === "none"))){
-const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema315.properties.signature.enum}};
+const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema322.properties.signature.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
 let data1 = data.statement;
 if(!(((((data1 === "valid") || (data1 === "not-valid")) || (data1 === "unsigned")) || (data1 === "not-read")) || (data1 === "none"))){
-const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema315.properties.statement.enum}};
+const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema322.properties.statement.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
 let data2 = data.trust;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "none"))){
-const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema315.properties.trust.enum}};
+const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema322.properties.trust.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.chain !== undefined && func0.call(data, "chain")){
 let data3 = data.chain;
 if(!((((data3 === "matched") || (data3 === "mismatched")) || (data3 === "not-available")) || (data3 === "none"))){
-const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema315.properties.chain.enum}};
+const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema322.properties.chain.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
 let data4 = data.layers;
 if(!(((data4 === "pass") || (data4 === "fail")) || (data4 === "unverifiable"))){
-const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema315.properties.layers.enum}};
+const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema322.properties.layers.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -4479,13 +4660,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate892.errors = vErrors;
+validate910.errors = vErrors;
 return errors === 0;
 }
 
-const schema319 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
+const schema326 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
 
-function validate902(data, {instancePath=""}={}){
+function validate920(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4534,7 +4715,7 @@ errors = vErrors.length;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data2 = data.evidence_level;
 if(!((data2 === "raw") || (data2 === "canonical"))){
-const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema319.properties.evidence_level.enum}};
+const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema326.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -4597,15 +4778,15 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate902.errors = vErrors;
+validate920.errors = vErrors;
 return errors === 0;
 }
 
-const schema322 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
+const schema329 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
 
-const pattern149 = new RegExp("^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$", "u");
+const pattern152 = new RegExp("^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$", "u");
 
-function validate911(data, {instancePath=""}={}){
+function validate929(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4637,7 +4818,7 @@ if(isLonger(data0, 80)){
 const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-if(!pattern149.test(data0)){
+if(!pattern152.test(data0)){
 const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/anyOf/0/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -4682,25 +4863,25 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "not-checked"))){
-const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema322.properties.outcome.enum}};
+const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema329.properties.outcome.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.signature !== undefined && func0.call(data, "signature")){
-if(!(validate514(data.signature, {instancePath:instancePath+"/signature"}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate523(data.signature, {instancePath:instancePath+"/signature"}))){
+vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 errors = vErrors.length;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
-if(!(validate520(data.statement, {instancePath:instancePath+"/statement"}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate529(data.statement, {instancePath:instancePath+"/statement"}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
-if(!(validate529(data.trust, {instancePath:instancePath+"/trust"}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate538(data.trust, {instancePath:instancePath+"/trust"}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 errors = vErrors.length;
 }
 }
@@ -4709,8 +4890,8 @@ let data6 = data.sources;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate535(data6[i0], {instancePath:instancePath+"/sources/" + i0}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate544(data6[i0], {instancePath:instancePath+"/sources/" + i0}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 }
@@ -4725,13 +4906,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate911.errors = vErrors;
+validate929.errors = vErrors;
 return errors === 0;
 }
 
-const schema327 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
+const schema334 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
 
-function validate932(data, {instancePath=""}={}){
+function validate950(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4760,7 +4941,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((((((((data0 === "verified") || (data0 === "signature-length")) || (data0 === "signature-scalar")) || (data0 === "mismatch")) || (data0 === "purpose")) || (data0 === "context")) || (data0 === "expired")) || (data0 === "malformed"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema327.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema334.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -4769,8 +4950,8 @@ let data1 = data.keyid;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate516(data1, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate525(data1, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -4847,7 +5028,7 @@ const err11 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err11); errors++;
 }
 if(!((((data4 === "unknown-key") || (data4 === "not-yet-valid")) || (data4 === "expired")) || (data4 === "revoked"))){
-const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema327.properties.reasons.items.enum}};
+const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema334.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -4880,11 +5061,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate932.errors = vErrors;
+validate950.errors = vErrors;
 return errors === 0;
 }
 
-function validate889(data, {instancePath=""}={}){
+function validate907(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:verification:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4950,7 +5131,7 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema313.properties, key0))){
+if(!(func0.call(schema320.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
@@ -4964,7 +5145,7 @@ vErrors = addFault(vErrors, err16); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "unverifiable"))){
-const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema313.properties.outcome.enum}};
+const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema320.properties.outcome.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -4978,8 +5159,8 @@ if(typeof data3 !== "string"){
 const err18 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-if(!(validate890(data3, {instancePath:instancePath+"/reasons/" + i0}))){
-vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
+if(!(validate908(data3, {instancePath:instancePath+"/reasons/" + i0}))){
+vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 errors = vErrors.length;
 }
 }
@@ -5008,8 +5189,8 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data.parts !== undefined && func0.call(data, "parts")){
-if(!(validate892(data.parts, {instancePath:instancePath+"/parts"}))){
-vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
+if(!(validate910(data.parts, {instancePath:instancePath+"/parts"}))){
+vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 errors = vErrors.length;
 }
 }
@@ -5138,8 +5319,8 @@ let data10 = data.pack;
 const _errs27 = errors;
 let valid7 = false;
 const _errs28 = errors;
-if(!(validate902(data10, {instancePath:instancePath+"/pack"}))){
-vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+if(!(validate920(data10, {instancePath:instancePath+"/pack"}))){
+vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs28 === errors;
@@ -5174,8 +5355,8 @@ let data11 = data.seals;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate911(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
-vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+if(!(validate929(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
+vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
 errors = vErrors.length;
 }
 }
@@ -5190,8 +5371,8 @@ let data13 = data.proof;
 const _errs35 = errors;
 let valid10 = false;
 const _errs36 = errors;
-if(!(validate932(data13, {instancePath:instancePath+"/proof"}))){
-vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
+if(!(validate950(data13, {instancePath:instancePath+"/proof"}))){
+vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -5226,8 +5407,8 @@ let data14 = data.chain;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i3=0; i3<len2 && errors < FAULT_LIMIT; i3++){
-if(!(validate705(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
-vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+if(!(validate723(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
+vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 errors = vErrors.length;
 }
 }
@@ -5268,11 +5449,12 @@ else {
 const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err36); errors++;
 }
-validate889.errors = vErrors;
+validate907.errors = vErrors;
 return errors === 0;
 }
 
 export const DOCUMENT_VALIDATORS: Readonly<Record<OtherDocumentName, CompiledValidator>> = {
+  baseline: compiled_baseline,
   'canonical-text': compiled_canonical_text,
   'citation-answer': compiled_citation_answer,
   error: compiled_error,

@@ -4065,7 +4065,7 @@ validate355.errors = vErrors;
 return errors === 0;
 }
 
-const schema143 = {"type":"object","additionalProperties":false,"properties":{"without":{"type":"array","items":{"type":"string","enum":["audit","reader","support"]},"uniqueItems":true},"reader":{"anyOf":[{"$ref":"#/$defs/reader"},{"type":"null"}]},"at":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"anchors":{"type":"array","items":{"type":"string","enum":["sources","store","raw","seal"]},"uniqueItems":true},"audit":{"type":"boolean"},"mark_scope":{"$ref":"urn:loccit:extraction:1#/$defs/mark_scope"},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"overlap_threshold":{"type":"number","minimum":0,"maximum":1},"allow_unverifiable":{"type":"boolean"},"fail_on":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"}},"min_coverage":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"demands":{"type":"array","items":{"$ref":"#/$defs/demand"}}}};
+const schema143 = {"type":"object","additionalProperties":false,"properties":{"without":{"type":"array","items":{"type":"string","enum":["audit","reader","support"]},"uniqueItems":true},"reader":{"anyOf":[{"$ref":"#/$defs/reader"},{"type":"null"}]},"at":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"anchors":{"type":"array","items":{"type":"string","enum":["sources","store","raw","seal"]},"uniqueItems":true},"audit":{"type":"boolean"},"mark_scope":{"$ref":"urn:loccit:extraction:1#/$defs/mark_scope"},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"overlap_threshold":{"type":"number","minimum":0,"maximum":1},"allow_unverifiable":{"type":"boolean"},"fail_on":{"type":"array","items":{"$ref":"#/$defs/fail_on"}},"min_coverage":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"demands":{"type":"array","items":{"$ref":"#/$defs/demand"}},"baseline":{"$ref":"#/$defs/baseline_comparison"}}};
 
 function validate411(data, {instancePath=""}={}){
 let vErrors = null;
@@ -4139,7 +4139,49 @@ validate421.errors = vErrors;
 return errors === 0;
 }
 
-function validate425(data, {instancePath=""}={}){
+const schema149 = {"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},{"enum":["structure","provenance","support","verifiability","warning","note"]}]};
+
+function validate423(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate135(data, {instancePath}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!((((((data === "structure") || (data === "provenance")) || (data === "support")) || (data === "verifiability")) || (data === "warning")) || (data === "note"))){
+const err0 = {instancePath,schemaPath:"#/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema149.anyOf[1].enum}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate423.errors = vErrors;
+return errors === 0;
+}
+
+function validate427(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4174,13 +4216,26 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate425.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
-const schema152 = {"type":"object","additionalProperties":false,"properties":{"demand":{"type":"string","enum":["fail_on","min_coverage"]},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"met":{"type":"boolean"}}};
+const schema153 = {"type":"object","additionalProperties":false,"properties":{"demand":{"type":"string","enum":["fail_on","min_coverage","baseline"]},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"enum":["warning","note"]},"met":{"type":"boolean"}}};
 
-function validate430(data, {instancePath=""}={}){
+const schema154 = {"enum":["structure","provenance","support","verifiability"]};
+
+function validate434(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((data === "structure") || (data === "provenance")) || (data === "support")) || (data === "verifiability"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+validate434.errors = vErrors;
+return errors === 0;
+}
+
+function validate432(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4193,7 +4248,7 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err1); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(((key0 === "demand") || (key0 === "rule")) || (key0 === "met"))){
+if(!(((((key0 === "demand") || (key0 === "rule")) || (key0 === "layer")) || (key0 === "severity")) || (key0 === "met"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err2); errors++;
 }
@@ -4204,8 +4259,8 @@ if(typeof data0 !== "string"){
 const err3 = {instancePath:instancePath+"/demand",schemaPath:"#/properties/demand/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-if(!((data0 === "fail_on") || (data0 === "min_coverage"))){
-const err4 = {instancePath:instancePath+"/demand",schemaPath:"#/properties/demand/enum",keyword:"enum",params:{allowedValues: schema152.properties.demand.enum}};
+if(!(((data0 === "fail_on") || (data0 === "min_coverage")) || (data0 === "baseline"))){
+const err4 = {instancePath:instancePath+"/demand",schemaPath:"#/properties/demand/enum",keyword:"enum",params:{allowedValues: schema153.properties.demand.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -4215,18 +4270,90 @@ vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.err
 errors = vErrors.length;
 }
 }
+if(data.layer !== undefined && func0.call(data, "layer")){
+if(!(validate434(data.layer, {instancePath:instancePath+"/layer"}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
+}
+}
+if(data.severity !== undefined && func0.call(data, "severity")){
+let data3 = data.severity;
+if(!((data3 === "warning") || (data3 === "note"))){
+const err5 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema153.properties.severity.enum}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
 if(data.met !== undefined && func0.call(data, "met")){
 if(typeof data.met !== "boolean"){
-const err5 = {instancePath:instancePath+"/met",schemaPath:"#/properties/met/type",keyword:"type",params:{type: "boolean"}};
-vErrors = addFault(vErrors, err5); errors++;
+const err6 = {instancePath:instancePath+"/met",schemaPath:"#/properties/met/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addFault(vErrors, err6); errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err6); errors++;
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err7); errors++;
 }
-validate430.errors = vErrors;
+validate432.errors = vErrors;
+return errors === 0;
+}
+
+function validate437(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.sha256 === undefined) || (!(func0.call(data, "sha256")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha256"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.known === undefined) || (!(func0.call(data, "known")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "known"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.added === undefined) || (!(func0.call(data, "added")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "added"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.vanished === undefined) || (!(func0.call(data, "vanished")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vanished"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((key0 === "sha256") || (key0 === "known")) || (key0 === "added")) || (key0 === "vanished"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.sha256 !== undefined && func0.call(data, "sha256")){
+if(!(validate67(data.sha256, {instancePath:instancePath+"/sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.known !== undefined && func0.call(data, "known")){
+if(!(validate79(data.known, {instancePath:instancePath+"/known"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.added !== undefined && func0.call(data, "added")){
+if(!(validate79(data.added, {instancePath:instancePath+"/added"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.vanished !== undefined && func0.call(data, "vanished")){
+if(!(validate79(data.vanished, {instancePath:instancePath+"/vanished"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+validate437.errors = vErrors;
 return errors === 0;
 }
 
@@ -4477,8 +4604,8 @@ let data12 = data.fail_on;
 if(Array.isArray(data12)){
 const len2 = data12.length;
 for(let i4=0; i4<len2 && errors < FAULT_LIMIT; i4++){
-if(!(validate135(data12[i4], {instancePath:instancePath+"/fail_on/" + i4}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate423(data12[i4], {instancePath:instancePath+"/fail_on/" + i4}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -4489,8 +4616,8 @@ vErrors = addFault(vErrors, err27); errors++;
 }
 }
 if(data.min_coverage !== undefined && func0.call(data, "min_coverage")){
-if(!(validate425(data.min_coverage, {instancePath:instancePath+"/min_coverage"}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.min_coverage, {instancePath:instancePath+"/min_coverage"}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -4499,8 +4626,8 @@ let data15 = data.demands;
 if(Array.isArray(data15)){
 const len3 = data15.length;
 for(let i5=0; i5<len3 && errors < FAULT_LIMIT; i5++){
-if(!(validate430(data15[i5], {instancePath:instancePath+"/demands/" + i5}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate432(data15[i5], {instancePath:instancePath+"/demands/" + i5}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
@@ -4508,6 +4635,12 @@ errors = vErrors.length;
 else {
 const err28 = {instancePath:instancePath+"/demands",schemaPath:"#/properties/demands/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err28); errors++;
+}
+}
+if(data.baseline !== undefined && func0.call(data, "baseline")){
+if(!(validate437(data.baseline, {instancePath:instancePath+"/baseline"}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -4519,7 +4652,7 @@ validate410.errors = vErrors;
 return errors === 0;
 }
 
-function validate436(data, {instancePath=""}={}){
+function validate447(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4584,11 +4717,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate436.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
 
-function validate434(data, {instancePath=""}={}){
+function validate445(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4630,14 +4763,14 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data1.claims !== undefined && func0.call(data1, "claims")){
-if(!(validate436(data1.claims, {instancePath:instancePath+"/counts/claims"}))){
-vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+if(!(validate447(data1.claims, {instancePath:instancePath+"/counts/claims"}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 }
 if(data1.citations !== undefined && func0.call(data1, "citations")){
-if(!(validate436(data1.citations, {instancePath:instancePath+"/counts/citations"}))){
-vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+if(!(validate447(data1.citations, {instancePath:instancePath+"/counts/citations"}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 }
@@ -4658,26 +4791,26 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate434.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
 
-const schema156 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"text":{"type":"string"},"kind":{"$ref":"urn:loccit:primitives:1#/$defs/claim_kind"},"verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},{"type":"null"}]},"layers":{"$ref":"#/$defs/item_layers"},"citations":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"}},"decided_by":{"$ref":"#/$defs/decided_by"},"statement":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"repaired":{"type":"boolean"}}};
+const schema159 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"text":{"type":"string"},"kind":{"$ref":"urn:loccit:primitives:1#/$defs/claim_kind"},"verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},{"type":"null"}]},"layers":{"$ref":"#/$defs/item_layers"},"citations":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"}},"decided_by":{"$ref":"#/$defs/decided_by"},"statement":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"repaired":{"type":"boolean"}}};
 
-const schema159 = {"enum":["supported","partial","contradicted","unsupported","undecided"]};
+const schema162 = {"enum":["supported","partial","contradicted","unsupported","undecided"]};
 
-function validate455(data, {instancePath=""}={}){
+function validate465(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "supported") || (data === "partial")) || (data === "contradicted")) || (data === "unsupported")) || (data === "undecided"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema159.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema162.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate455.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
-function validate458(data, {instancePath=""}={}){
+function validate468(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4708,11 +4841,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate458.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
-function validate457(data, {instancePath=""}={}){
+function validate467(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4739,26 +4872,26 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.structure !== undefined && func0.call(data, "structure")){
-if(!(validate458(data.structure, {instancePath:instancePath+"/structure"}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate468(data.structure, {instancePath:instancePath+"/structure"}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
 if(data.provenance !== undefined && func0.call(data, "provenance")){
-if(!(validate458(data.provenance, {instancePath:instancePath+"/provenance"}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate468(data.provenance, {instancePath:instancePath+"/provenance"}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
 if(data.support !== undefined && func0.call(data, "support")){
-if(!(validate458(data.support, {instancePath:instancePath+"/support"}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate468(data.support, {instancePath:instancePath+"/support"}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
 if(data.verifiability !== undefined && func0.call(data, "verifiability")){
-if(!(validate458(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate468(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -4767,24 +4900,24 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate457.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"enum":["exact","numbers","overlap","model","judge","human","none"]};
+const schema166 = {"enum":["exact","numbers","overlap","model","judge","human","none"]};
 
-function validate468(data, {instancePath=""}={}){
+function validate478(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "exact") || (data === "numbers")) || (data === "overlap")) || (data === "model")) || (data === "judge")) || (data === "human")) || (data === "none"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate468.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
 
-function validate450(data, {instancePath=""}={}){
+function validate460(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4813,7 +4946,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema156.properties, key0))){
+if(!(func0.call(schema159.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -4841,8 +4974,8 @@ let data3 = data.verdict;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate455(data3, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate465(data3, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -4873,8 +5006,8 @@ vErrors = null;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
-if(!(validate457(data.layers, {instancePath:instancePath+"/layers"}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate467(data.layers, {instancePath:instancePath+"/layers"}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -4895,8 +5028,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate468(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate478(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -4929,15 +5062,15 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate450.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
 
-const schema165 = {"type":"object","additionalProperties":false,"properties":{"address":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"form":{"enum":["lineage","anchor","source"]},"layers":{"$ref":"#/$defs/item_layers"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"document_id":{"type":"string"},"source_uri":{"type":"string"},"source_version":{"type":"string"},"title":{"type":"string"},"mark":{"type":"string"},"mark_span":{"$ref":"urn:loccit:primitives:1#/$defs/span"},"target":{"$ref":"urn:loccit:extraction:1#/$defs/target"},"resolved_by":{"enum":["document-id","block","path","name","title","url","passage-number"]},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"passages":{"type":"array","items":{"$ref":"#/$defs/passage"}},"quote":{"$ref":"urn:loccit:extraction:1#/$defs/quote"},"locator":{"$ref":"urn:loccit:extraction:1#/$defs/locator"},"placed":{"$ref":"#/$defs/placement"}}};
+const schema168 = {"type":"object","additionalProperties":false,"properties":{"address":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"form":{"enum":["lineage","anchor","source"]},"layers":{"$ref":"#/$defs/item_layers"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"document_id":{"type":"string"},"source_uri":{"type":"string"},"source_version":{"type":"string"},"title":{"type":"string"},"mark":{"type":"string"},"mark_span":{"$ref":"urn:loccit:primitives:1#/$defs/span"},"target":{"$ref":"urn:loccit:extraction:1#/$defs/target"},"resolved_by":{"enum":["document-id","block","path","name","title","url","passage-number"]},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"passages":{"type":"array","items":{"$ref":"#/$defs/passage"}},"quote":{"$ref":"urn:loccit:extraction:1#/$defs/quote"},"locator":{"$ref":"urn:loccit:extraction:1#/$defs/locator"},"placed":{"$ref":"#/$defs/placement"}}};
 
 const schema130 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["reference","url","block","document","none"]},"ref":{"type":"string","maxLength":500},"url":{"type":"string"},"document_id":{"type":"string","maxLength":200},"chunk_id":{"type":"string","maxLength":200}}};
 
-function validate484(data, {instancePath=""}={}){
+function validate494(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5008,11 +5141,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate484.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
-function validate488(data, {instancePath=""}={}){
+function validate498(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5115,11 +5248,11 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate488.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
 
-function validate492(data, {instancePath=""}={}){
+function validate502(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5176,13 +5309,13 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate492.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
 
 const schema132 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["lines","page","blocks"]},"first":{"type":"integer","minimum":0,"maximum":9007199254740991},"last":{"type":"integer","minimum":0,"maximum":9007199254740991},"label":{"type":"string","minLength":1,"maxLength":100}}};
 
-function validate494(data, {instancePath=""}={}){
+function validate504(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5259,13 +5392,13 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate494.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
 
-const schema171 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["exact","moved","folded","altered","stitched","ambiguous","absent"]},"foldings":{"type":"array","items":{"type":"string","enum":["case","hyphenation","invisible","ligatures","markers","quotes","space"]},"uniqueItems":true}}};
+const schema174 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["exact","moved","folded","altered","stitched","ambiguous","absent"]},"foldings":{"type":"array","items":{"type":"string","enum":["case","hyphenation","invisible","ligatures","markers","quotes","space"]},"uniqueItems":true}}};
 
-function validate496(data, {instancePath=""}={}){
+function validate506(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5286,7 +5419,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!(((((((data0 === "exact") || (data0 === "moved")) || (data0 === "folded")) || (data0 === "altered")) || (data0 === "stitched")) || (data0 === "ambiguous")) || (data0 === "absent"))){
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema171.properties.outcome.enum}};
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema174.properties.outcome.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -5301,7 +5434,7 @@ const err4 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err4); errors++;
 }
 if(!(((((((data2 === "case") || (data2 === "hyphenation")) || (data2 === "invisible")) || (data2 === "ligatures")) || (data2 === "markers")) || (data2 === "quotes")) || (data2 === "space"))){
-const err5 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properties/foldings/items/enum",keyword:"enum",params:{allowedValues: schema171.properties.foldings.items.enum}};
+const err5 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properties/foldings/items/enum",keyword:"enum",params:{allowedValues: schema174.properties.foldings.items.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -5334,11 +5467,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate496.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
 
-function validate474(data, {instancePath=""}={}){
+function validate484(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5359,7 +5492,7 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err3); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema165.properties, key0))){
+if(!(func0.call(schema168.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err4); errors++;
 }
@@ -5379,25 +5512,25 @@ errors = vErrors.length;
 if(data.form !== undefined && func0.call(data, "form")){
 let data2 = data.form;
 if(!(((data2 === "lineage") || (data2 === "anchor")) || (data2 === "source"))){
-const err5 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema165.properties.form.enum}};
+const err5 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema168.properties.form.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
-if(!(validate457(data.layers, {instancePath:instancePath+"/layers"}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate467(data.layers, {instancePath:instancePath+"/layers"}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate455(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate465(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate468(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate478(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 errors = vErrors.length;
 }
 }
@@ -5438,15 +5571,15 @@ errors = vErrors.length;
 }
 }
 if(data.target !== undefined && func0.call(data, "target")){
-if(!(validate484(data.target, {instancePath:instancePath+"/target"}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate494(data.target, {instancePath:instancePath+"/target"}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.resolved_by !== undefined && func0.call(data, "resolved_by")){
 let data13 = data.resolved_by;
 if(!(((((((data13 === "document-id") || (data13 === "block")) || (data13 === "path")) || (data13 === "name")) || (data13 === "title")) || (data13 === "url")) || (data13 === "passage-number"))){
-const err11 = {instancePath:instancePath+"/resolved_by",schemaPath:"#/properties/resolved_by/enum",keyword:"enum",params:{allowedValues: schema165.properties.resolved_by.enum}};
+const err11 = {instancePath:instancePath+"/resolved_by",schemaPath:"#/properties/resolved_by/enum",keyword:"enum",params:{allowedValues: schema168.properties.resolved_by.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -5467,8 +5600,8 @@ let data16 = data.passages;
 if(Array.isArray(data16)){
 const len0 = data16.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate488(data16[i0], {instancePath:instancePath+"/passages/" + i0}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate498(data16[i0], {instancePath:instancePath+"/passages/" + i0}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 }
@@ -5479,20 +5612,20 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.quote !== undefined && func0.call(data, "quote")){
-if(!(validate492(data.quote, {instancePath:instancePath+"/quote"}))){
-vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+if(!(validate502(data.quote, {instancePath:instancePath+"/quote"}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
 if(data.locator !== undefined && func0.call(data, "locator")){
-if(!(validate494(data.locator, {instancePath:instancePath+"/locator"}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate504(data.locator, {instancePath:instancePath+"/locator"}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
 }
 if(data.placed !== undefined && func0.call(data, "placed")){
-if(!(validate496(data.placed, {instancePath:instancePath+"/placed"}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate506(data.placed, {instancePath:instancePath+"/placed"}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
@@ -5501,41 +5634,28 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate474.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
 
-const schema172 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"outcome":{"enum":["fail","unverifiable","notice"]},"severity":{"enum":["error","warning","note"]},"pointer":{"type":"string"},"message":{"type":"string","minLength":1},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"expected":{"type":["string","number","boolean","null"]},"actual":{"type":["string","number","boolean","null"]},"missing":{"type":"array","items":{"type":"string","$ref":"#/$defs/missing"},"minItems":1,"uniqueItems":true},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}}}};
+const schema175 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"outcome":{"enum":["fail","unverifiable","notice"]},"severity":{"enum":["error","warning","note"]},"pointer":{"type":"string"},"message":{"type":"string","minLength":1},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"expected":{"type":["string","number","boolean","null"]},"actual":{"type":["string","number","boolean","null"]},"missing":{"type":"array","items":{"type":"string","$ref":"#/$defs/missing"},"minItems":1,"uniqueItems":true},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}},"known":{"const":true}}};
 
-const schema173 = {"enum":["structure","provenance","support","verifiability"]};
+const schema176 = {"enum":["anchor","audit","extractor","generation","judge","model","policy","reader","raw","record","seal","source","store","text","time","trust","unicode"]};
 
-function validate501(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!((((data === "structure") || (data === "provenance")) || (data === "support")) || (data === "verifiability"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema173.enum}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-validate501.errors = vErrors;
-return errors === 0;
-}
-
-const schema174 = {"enum":["anchor","audit","extractor","generation","judge","model","policy","reader","raw","record","seal","source","store","text","time","trust","unicode"]};
-
-function validate505(data, {instancePath=""}={}){
+function validate514(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((((((data === "anchor") || (data === "audit")) || (data === "extractor")) || (data === "generation")) || (data === "judge")) || (data === "model")) || (data === "policy")) || (data === "reader")) || (data === "raw")) || (data === "record")) || (data === "seal")) || (data === "source")) || (data === "store")) || (data === "text")) || (data === "time")) || (data === "trust")) || (data === "unicode"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema174.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema176.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate505.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
 
-const schema175 = {"type":"object","additionalProperties":false,"properties":{"side":{"enum":["answer","claim","source","record"]},"document_id":{"type":"string"},"title":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"text":{"type":"string"},"value":{"type":"string"},"ratio":{"type":"number","minimum":0,"maximum":1}}};
+const schema177 = {"type":"object","additionalProperties":false,"properties":{"side":{"enum":["answer","claim","source","record"]},"document_id":{"type":"string"},"title":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"text":{"type":"string"},"value":{"type":"string"},"ratio":{"type":"number","minimum":0,"maximum":1}}};
 
-function validate507(data, {instancePath=""}={}){
+function validate516(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5552,7 +5672,7 @@ vErrors = addFault(vErrors, err1); errors++;
 if(data.side !== undefined && func0.call(data, "side")){
 let data0 = data.side;
 if(!((((data0 === "answer") || (data0 === "claim")) || (data0 === "source")) || (data0 === "record"))){
-const err2 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema175.properties.side.enum}};
+const err2 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema177.properties.side.enum}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
@@ -5614,11 +5734,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate507.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
 
-function validate499(data, {instancePath=""}={}){
+function validate509(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5647,7 +5767,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema172.properties, key0))){
+if(!(func0.call(schema175.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -5659,22 +5779,22 @@ errors = vErrors.length;
 }
 }
 if(data.layer !== undefined && func0.call(data, "layer")){
-if(!(validate501(data.layer, {instancePath:instancePath+"/layer"}))){
-vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+if(!(validate434(data.layer, {instancePath:instancePath+"/layer"}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!(((data2 === "fail") || (data2 === "unverifiable")) || (data2 === "notice"))){
-const err7 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema172.properties.outcome.enum}};
+const err7 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema175.properties.outcome.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
 let data3 = data.severity;
 if(!(((data3 === "error") || (data3 === "warning")) || (data3 === "note"))){
-const err8 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema172.properties.severity.enum}};
+const err8 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema175.properties.severity.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -5712,14 +5832,14 @@ errors = vErrors.length;
 if(data.expected !== undefined && func0.call(data, "expected")){
 let data8 = data.expected;
 if((((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")) && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema172.properties.expected.type}};
+const err12 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema175.properties.expected.type}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.actual !== undefined && func0.call(data, "actual")){
 let data9 = data.actual;
 if((((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")) && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type: schema172.properties.actual.type}};
+const err13 = {instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type: schema175.properties.actual.type}};
 vErrors = addFault(vErrors, err13); errors++;
 }
 }
@@ -5737,8 +5857,8 @@ if(typeof data11 !== "string"){
 const err15 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-if(!(validate505(data11, {instancePath:instancePath+"/missing/" + i0}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate514(data11, {instancePath:instancePath+"/missing/" + i0}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 }
@@ -5771,8 +5891,8 @@ let data12 = data.evidence;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate507(data12[i2], {instancePath:instancePath+"/evidence/" + i2}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+if(!(validate516(data12[i2], {instancePath:instancePath+"/evidence/" + i2}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
@@ -5782,24 +5902,30 @@ const err18 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/ev
 vErrors = addFault(vErrors, err18); errors++;
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.known !== undefined && func0.call(data, "known")){
+if(true !== data.known){
+const err19 = {instancePath:instancePath+"/known",schemaPath:"#/properties/known/const",keyword:"const",params:{allowedValue: true}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate499.errors = vErrors;
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err20); errors++;
+}
+validate509.errors = vErrors;
 return errors === 0;
 }
 
-const schema176 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-checked"]},"signature":{"$ref":"#/$defs/seal_signature"},"statement":{"$ref":"#/$defs/seal_statement"},"trust":{"$ref":"#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"#/$defs/sealed_source"}}}};
+const schema178 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-checked"]},"signature":{"$ref":"#/$defs/seal_signature"},"statement":{"$ref":"#/$defs/seal_statement"},"trust":{"$ref":"#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"#/$defs/sealed_source"}}}};
 
-const schema177 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","not-verified"]},"signatures":{"type":"array","items":{"$ref":"#/$defs/checked_signature"}}}};
+const schema179 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","not-verified"]},"signatures":{"type":"array","items":{"$ref":"#/$defs/checked_signature"}}}};
 
-const schema178 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","payload-type","keyid-missing","unknown-key"]}}};
+const schema180 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","payload-type","keyid-missing","unknown-key"]}}};
 
 const pattern73 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
-function validate516(data, {instancePath=""}={}){
+function validate525(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5816,11 +5942,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate516.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
 
-function validate515(data, {instancePath=""}={}){
+function validate524(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5843,8 +5969,8 @@ let data0 = data.keyid;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate516(data0, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate525(data0, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5877,7 +6003,7 @@ vErrors = null;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((((((data1 === "verified") || (data1 === "signature-length")) || (data1 === "signature-scalar")) || (data1 === "mismatch")) || (data1 === "payload-type")) || (data1 === "keyid-missing")) || (data1 === "unknown-key"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema178.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema180.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -5886,11 +6012,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate515.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
 
-function validate514(data, {instancePath=""}={}){
+function validate523(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5911,7 +6037,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((data0 === "verified") || (data0 === "not-verified"))){
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema177.properties.outcome.enum}};
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema179.properties.outcome.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -5920,8 +6046,8 @@ let data1 = data.signatures;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate515(data1[i0], {instancePath:instancePath+"/signatures/" + i0}))){
-vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+if(!(validate524(data1[i0], {instancePath:instancePath+"/signatures/" + i0}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -5936,15 +6062,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate514.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
 
-const schema180 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["valid","not-valid"]},"faults":{"type":"array","items":{"$ref":"#/$defs/seal_fault"}},"unchecked":{"type":"array","items":{"type":"string","enum":["pack","report","audit"]},"uniqueItems":true},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"}}};
+const schema182 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["valid","not-valid"]},"faults":{"type":"array","items":{"$ref":"#/$defs/seal_fault"}},"unchecked":{"type":"array","items":{"type":"string","enum":["pack","report","audit"]},"uniqueItems":true},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"}}};
 
-const schema181 = {"type":"object","additionalProperties":false,"properties":{"code":{"enum":["malformed-envelope","payload-type","malformed-statement","predicate-type","malformed-predicate","unexpected-subject","answer-mismatch","pack-mismatch","report-mismatch","audit-mismatch","wrong-tenant","wrong-purpose","wrong-audience","window-reversed","seal-expired"]},"pointer":{"type":"string"}}};
+const schema183 = {"type":"object","additionalProperties":false,"properties":{"code":{"enum":["malformed-envelope","payload-type","malformed-statement","predicate-type","malformed-predicate","unexpected-subject","answer-mismatch","pack-mismatch","report-mismatch","audit-mismatch","wrong-tenant","wrong-purpose","wrong-audience","window-reversed","seal-expired"]},"pointer":{"type":"string"}}};
 
-function validate521(data, {instancePath=""}={}){
+function validate530(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5965,7 +6091,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.code !== undefined && func0.call(data, "code")){
 let data0 = data.code;
 if(!(((((((((((((((data0 === "malformed-envelope") || (data0 === "payload-type")) || (data0 === "malformed-statement")) || (data0 === "predicate-type")) || (data0 === "malformed-predicate")) || (data0 === "unexpected-subject")) || (data0 === "answer-mismatch")) || (data0 === "pack-mismatch")) || (data0 === "report-mismatch")) || (data0 === "audit-mismatch")) || (data0 === "wrong-tenant")) || (data0 === "wrong-purpose")) || (data0 === "wrong-audience")) || (data0 === "window-reversed")) || (data0 === "seal-expired"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema181.properties.code.enum}};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema183.properties.code.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -5980,11 +6106,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate521.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
 
-function validate520(data, {instancePath=""}={}){
+function validate529(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6009,7 +6135,7 @@ vErrors = addFault(vErrors, err3); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((data0 === "valid") || (data0 === "not-valid"))){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema180.properties.outcome.enum}};
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema182.properties.outcome.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -6018,8 +6144,8 @@ let data1 = data.faults;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate521(data1[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+if(!(validate530(data1[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -6040,7 +6166,7 @@ const err6 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/propert
 vErrors = addFault(vErrors, err6); errors++;
 }
 if(!(((data4 === "pack") || (data4 === "report")) || (data4 === "audit"))){
-const err7 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/properties/unchecked/items/enum",keyword:"enum",params:{allowedValues: schema180.properties.unchecked.items.enum}};
+const err7 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/properties/unchecked/items/enum",keyword:"enum",params:{allowedValues: schema182.properties.unchecked.items.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -6103,15 +6229,15 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate520.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
 
-const schema182 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"clock":{"enum":["trusted-timestamp","checker"]},"threshold":{"type":"integer","minimum":1},"threshold_met":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/$defs/seal_key"}}}};
+const schema184 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"clock":{"enum":["trusted-timestamp","checker"]},"threshold":{"type":"integer","minimum":1},"threshold_met":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/$defs/seal_key"}}}};
 
-const schema183 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"trusted":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked","wrong-tenant","missing-tenant","wrong-purpose","missing-purpose","wrong-audience","missing-audience"]},"uniqueItems":true}}};
+const schema185 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"trusted":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked","wrong-tenant","missing-tenant","wrong-purpose","missing-purpose","wrong-audience","missing-audience"]},"uniqueItems":true}}};
 
-function validate531(data, {instancePath=""}={}){
+function validate540(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6134,8 +6260,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.keyid !== undefined && func0.call(data, "keyid")){
-if(!(validate516(data.keyid, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate525(data.keyid, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
@@ -6156,7 +6282,7 @@ const err5 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/propertie
 vErrors = addFault(vErrors, err5); errors++;
 }
 if(!((((((((((data3 === "unknown-key") || (data3 === "not-yet-valid")) || (data3 === "expired")) || (data3 === "revoked")) || (data3 === "wrong-tenant")) || (data3 === "missing-tenant")) || (data3 === "wrong-purpose")) || (data3 === "missing-purpose")) || (data3 === "wrong-audience")) || (data3 === "missing-audience"))){
-const err6 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema183.properties.reasons.items.enum}};
+const err6 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema185.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
@@ -6189,11 +6315,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate531.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
 
-function validate529(data, {instancePath=""}={}){
+function validate538(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6232,7 +6358,7 @@ errors = vErrors.length;
 if(data.clock !== undefined && func0.call(data, "clock")){
 let data1 = data.clock;
 if(!((data1 === "trusted-timestamp") || (data1 === "checker"))){
-const err6 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues: schema182.properties.clock.enum}};
+const err6 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues: schema184.properties.clock.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
@@ -6260,8 +6386,8 @@ let data4 = data.keys;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate531(data4[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+if(!(validate540(data4[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 }
@@ -6276,13 +6402,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate529.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
 
-const schema184 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"type":"string"},"outcome":{"enum":["trusted","no-entry","below-threshold","not-trusted"]},"keyids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"}}}};
+const schema186 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"type":"string"},"outcome":{"enum":["trusted","no-entry","below-threshold","not-trusted"]},"keyids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"}}}};
 
-function validate535(data, {instancePath=""}={}){
+function validate544(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6313,7 +6439,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!((((data1 === "trusted") || (data1 === "no-entry")) || (data1 === "below-threshold")) || (data1 === "not-trusted"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema184.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema186.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -6322,8 +6448,8 @@ let data2 = data.keyids;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate516(data2[i0], {instancePath:instancePath+"/keyids/" + i0}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate525(data2[i0], {instancePath:instancePath+"/keyids/" + i0}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
@@ -6338,11 +6464,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate535.errors = vErrors;
+validate544.errors = vErrors;
 return errors === 0;
 }
 
-function validate512(data, {instancePath=""}={}){
+function validate521(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6369,25 +6495,25 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((data1 === "trusted") || (data1 === "not-trusted")) || (data1 === "not-checked"))){
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema176.properties.outcome.enum}};
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema178.properties.outcome.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.signature !== undefined && func0.call(data, "signature")){
-if(!(validate514(data.signature, {instancePath:instancePath+"/signature"}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate523(data.signature, {instancePath:instancePath+"/signature"}))){
+vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 errors = vErrors.length;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
-if(!(validate520(data.statement, {instancePath:instancePath+"/statement"}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate529(data.statement, {instancePath:instancePath+"/statement"}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
-if(!(validate529(data.trust, {instancePath:instancePath+"/trust"}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate538(data.trust, {instancePath:instancePath+"/trust"}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 errors = vErrors.length;
 }
 }
@@ -6396,8 +6522,8 @@ let data5 = data.sources;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate535(data5[i0], {instancePath:instancePath+"/sources/" + i0}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate544(data5[i0], {instancePath:instancePath+"/sources/" + i0}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 }
@@ -6412,13 +6538,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate512.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
 
-const schema185 = {"type":"object","additionalProperties":false,"properties":{"claims_cited":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"claims_supported":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"citations_resolved":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"structure":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"provenance":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"support":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"verifiability":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"repaired":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"findings":{"type":"object","additionalProperties":false,"required":["fail","unverifiable","notice"],"properties":{"fail":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverifiable":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"notice":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}}}};
+const schema187 = {"type":"object","additionalProperties":false,"properties":{"claims_cited":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"claims_supported":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"citations_resolved":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"structure":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"provenance":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"support":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"verifiability":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"repaired":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"findings":{"type":"object","additionalProperties":false,"required":["fail","unverifiable","notice"],"properties":{"fail":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverifiable":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"notice":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}}}};
 
-function validate539(data, {instancePath=""}={}){
+function validate548(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6459,56 +6585,56 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema185.properties, key0))){
+if(!(func0.call(schema187.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.claims_cited !== undefined && func0.call(data, "claims_cited")){
-if(!(validate425(data.claims_cited, {instancePath:instancePath+"/claims_cited"}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.claims_cited, {instancePath:instancePath+"/claims_cited"}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.claims_supported !== undefined && func0.call(data, "claims_supported")){
-if(!(validate425(data.claims_supported, {instancePath:instancePath+"/claims_supported"}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.claims_supported, {instancePath:instancePath+"/claims_supported"}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.citations_resolved !== undefined && func0.call(data, "citations_resolved")){
-if(!(validate425(data.citations_resolved, {instancePath:instancePath+"/citations_resolved"}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.citations_resolved, {instancePath:instancePath+"/citations_resolved"}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.structure !== undefined && func0.call(data, "structure")){
-if(!(validate425(data.structure, {instancePath:instancePath+"/structure"}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.structure, {instancePath:instancePath+"/structure"}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.provenance !== undefined && func0.call(data, "provenance")){
-if(!(validate425(data.provenance, {instancePath:instancePath+"/provenance"}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.provenance, {instancePath:instancePath+"/provenance"}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.support !== undefined && func0.call(data, "support")){
-if(!(validate425(data.support, {instancePath:instancePath+"/support"}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.support, {instancePath:instancePath+"/support"}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.verifiability !== undefined && func0.call(data, "verifiability")){
-if(!(validate425(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.repaired !== undefined && func0.call(data, "repaired")){
-if(!(validate425(data.repaired, {instancePath:instancePath+"/repaired"}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.repaired, {instancePath:instancePath+"/repaired"}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -6562,13 +6688,13 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate539.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
 
-const schema187 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"ratio":{"anyOf":[{"type":"number","minimum":0,"maximum":1},{"type":"null"}]},"verdict":{"enum":["valid","block-missing","block-does-not-support","repaired"]}}};
+const schema189 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"ratio":{"anyOf":[{"type":"number","minimum":0,"maximum":1},{"type":"null"}]},"verdict":{"enum":["valid","block-missing","block-does-not-support","repaired"]}}};
 
-function validate558(data, {instancePath=""}={}){
+function validate567(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6675,7 +6801,7 @@ vErrors = null;
 if(data.verdict !== undefined && func0.call(data, "verdict")){
 let data5 = data.verdict;
 if(!((((data5 === "valid") || (data5 === "block-missing")) || (data5 === "block-does-not-support")) || (data5 === "repaired"))){
-const err12 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema187.properties.verdict.enum}};
+const err12 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema189.properties.verdict.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -6684,11 +6810,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate558.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
 
-function validate552(data, {instancePath=""}={}){
+function validate561(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6761,32 +6887,32 @@ vErrors = addFault(vErrors, err13); errors++;
 }
 }
 if(data.valid !== undefined && func0.call(data, "valid")){
-if(!(validate425(data.valid, {instancePath:instancePath+"/valid"}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.valid, {instancePath:instancePath+"/valid"}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.block_missing !== undefined && func0.call(data, "block_missing")){
-if(!(validate425(data.block_missing, {instancePath:instancePath+"/block_missing"}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.block_missing, {instancePath:instancePath+"/block_missing"}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.block_does_not_support !== undefined && func0.call(data, "block_does_not_support")){
-if(!(validate425(data.block_does_not_support, {instancePath:instancePath+"/block_does_not_support"}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.block_does_not_support, {instancePath:instancePath+"/block_does_not_support"}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.repaired !== undefined && func0.call(data, "repaired")){
-if(!(validate425(data.repaired, {instancePath:instancePath+"/repaired"}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.repaired, {instancePath:instancePath+"/repaired"}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.coverage !== undefined && func0.call(data, "coverage")){
-if(!(validate425(data.coverage, {instancePath:instancePath+"/coverage"}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate427(data.coverage, {instancePath:instancePath+"/coverage"}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -6795,8 +6921,8 @@ let data7 = data.rows;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate558(data7[i0], {instancePath:instancePath+"/rows/" + i0}))){
-vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+if(!(validate567(data7[i0], {instancePath:instancePath+"/rows/" + i0}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 }
@@ -6811,11 +6937,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate552.errors = vErrors;
+validate561.errors = vErrors;
 return errors === 0;
 }
 
-function validate565(data, {instancePath=""}={}){
+function validate574(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6894,7 +7020,7 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate565.errors = vErrors;
+validate574.errors = vErrors;
 return errors === 0;
 }
 
@@ -7015,26 +7141,26 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data4.structure !== undefined && func0.call(data4, "structure")){
-if(!(validate434(data4.structure, {instancePath:instancePath+"/layers/structure"}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate445(data4.structure, {instancePath:instancePath+"/layers/structure"}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data4.provenance !== undefined && func0.call(data4, "provenance")){
-if(!(validate434(data4.provenance, {instancePath:instancePath+"/layers/provenance"}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate445(data4.provenance, {instancePath:instancePath+"/layers/provenance"}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data4.support !== undefined && func0.call(data4, "support")){
-if(!(validate434(data4.support, {instancePath:instancePath+"/layers/support"}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate445(data4.support, {instancePath:instancePath+"/layers/support"}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data4.verifiability !== undefined && func0.call(data4, "verifiability")){
-if(!(validate434(data4.verifiability, {instancePath:instancePath+"/layers/verifiability"}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate445(data4.verifiability, {instancePath:instancePath+"/layers/verifiability"}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
@@ -7049,8 +7175,8 @@ let data9 = data.claims;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate450(data9[i0], {instancePath:instancePath+"/claims/" + i0}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate460(data9[i0], {instancePath:instancePath+"/claims/" + i0}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 errors = vErrors.length;
 }
 }
@@ -7065,8 +7191,8 @@ let data11 = data.citations;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate474(data11[i1], {instancePath:instancePath+"/citations/" + i1}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate484(data11[i1], {instancePath:instancePath+"/citations/" + i1}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -7081,8 +7207,8 @@ let data13 = data.findings;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate499(data13[i2], {instancePath:instancePath+"/findings/" + i2}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate509(data13[i2], {instancePath:instancePath+"/findings/" + i2}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -7101,8 +7227,8 @@ vErrors = addFault(vErrors, err25); errors++;
 }
 const len3 = data15.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate512(data15[i3], {instancePath:instancePath+"/seals/" + i3}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate521(data15[i3], {instancePath:instancePath+"/seals/" + i3}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -7113,14 +7239,14 @@ vErrors = addFault(vErrors, err26); errors++;
 }
 }
 if(data.counts !== undefined && func0.call(data, "counts")){
-if(!(validate539(data.counts, {instancePath:instancePath+"/counts"}))){
-vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+if(!(validate548(data.counts, {instancePath:instancePath+"/counts"}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 }
 if(data.overlap !== undefined && func0.call(data, "overlap")){
-if(!(validate552(data.overlap, {instancePath:instancePath+"/overlap"}))){
-vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+if(!(validate561(data.overlap, {instancePath:instancePath+"/overlap"}))){
+vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 errors = vErrors.length;
 }
 }
@@ -7129,8 +7255,8 @@ let data19 = data.sources_used;
 if(Array.isArray(data19)){
 const len4 = data19.length;
 for(let i4=0; i4<len4 && errors < FAULT_LIMIT; i4++){
-if(!(validate565(data19[i4], {instancePath:instancePath+"/sources_used/" + i4}))){
-vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+if(!(validate574(data19[i4], {instancePath:instancePath+"/sources_used/" + i4}))){
+vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 errors = vErrors.length;
 }
 }
@@ -7194,13 +7320,13 @@ validate352.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_sources = validate574;
+export const compiled_sources = validate583;
 
-const schema192 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"$ref":"#/$defs/path"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"status":{"enum":["published","draft","archived"]},"effective_from":{"$ref":"#/$defs/time"},"effective_to":{"$ref":"#/$defs/time"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
+const schema194 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"$ref":"#/$defs/path"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"status":{"enum":["published","draft","archived"]},"effective_from":{"$ref":"#/$defs/time"},"effective_to":{"$ref":"#/$defs/time"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
 
 const pattern36 = new RegExp("^[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩    - \u2028\u2029  　﻿](?:[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩]*[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩    - \u2028\u2029  　﻿])?$", "u");
 
-function validate578(data, {instancePath=""}={}){
+function validate587(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7251,7 +7377,7 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate578.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
 
@@ -7259,7 +7385,7 @@ const pattern76 = new RegExp("(?:^|/)\\.\\.?(?:/|$)|//|\\\\|[\u0000-\u001f]", "u
 
 const pattern77 = new RegExp("^[^/\\\\:\u0000]", "u");
 
-function validate580(data, {instancePath=""}={}){
+function validate589(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7310,13 +7436,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate580.errors = vErrors;
+validate589.errors = vErrors;
 return errors === 0;
 }
 
 const pattern38 = new RegExp("^(?:https?://(?:[a-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}|\\[[0-9a-f:.]+\\])+(?::(?:[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?|urn:[a-z0-9][a-z0-9-]{0,30}[a-z0-9]:(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*|(?:kb|file-set):(?://(?:[a-z0-9._~-]|%[0-9A-Fa-f]{2})+(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?|/?(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?)$", "u");
 
-function validate582(data, {instancePath=""}={}){
+function validate591(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7367,13 +7493,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate582.errors = vErrors;
+validate591.errors = vErrors;
 return errors === 0;
 }
 
 const pattern42 = new RegExp("^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$", "u");
 
-function validate587(data, {instancePath=""}={}){
+function validate596(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7420,13 +7546,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate587.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
 
 const pattern44 = new RegExp("^[a-z0-9][a-z0-9:_.-]*$", "u");
 
-function validate589(data, {instancePath=""}={}){
+function validate598(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -7473,13 +7599,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate589.errors = vErrors;
+validate598.errors = vErrors;
 return errors === 0;
 }
 
 const pattern87 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "u");
 
-function validate594(data, {instancePath=""}={}){
+function validate603(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7496,11 +7622,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate594.errors = vErrors;
+validate603.errors = vErrors;
 return errors === 0;
 }
 
-function validate591(data, {instancePath=""}={}){
+function validate600(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7514,8 +7640,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate594(data, {instancePath}))){
-vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+if(!(validate603(data, {instancePath}))){
+vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -7536,11 +7662,11 @@ vErrors = null;
 }
 }
 }
-validate591.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
 
-function validate577(data, {instancePath=""}={}){
+function validate586(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7565,32 +7691,32 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err4); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema192.properties, key0))){
+if(!(func0.call(schema194.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate578(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+if(!(validate587(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate580(data.path, {instancePath:instancePath+"/path"}))){
-vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+if(!(validate589(data.path, {instancePath:instancePath+"/path"}))){
+vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate582(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
-vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+if(!(validate591(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate578(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+if(!(validate587(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 }
@@ -7651,33 +7777,33 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate587(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+if(!(validate596(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 }
 if(data.charset !== undefined && func0.call(data, "charset")){
-if(!(validate589(data.charset, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+if(!(validate598(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 let data9 = data.status;
 if(!(((data9 === "published") || (data9 === "draft")) || (data9 === "archived"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema192.properties.status.enum}};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema194.properties.status.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.effective_from !== undefined && func0.call(data, "effective_from")){
-if(!(validate591(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
-vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+if(!(validate600(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
 }
 if(data.effective_to !== undefined && func0.call(data, "effective_to")){
-if(!(validate591(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
-vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+if(!(validate600(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
 }
@@ -7699,8 +7825,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.canonical_document_id !== undefined && func0.call(data, "canonical_document_id")){
-if(!(validate578(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
-vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+if(!(validate587(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 }
@@ -7727,11 +7853,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate577.errors = vErrors;
+validate586.errors = vErrors;
 return errors === 0;
 }
 
-function validate604(data, {instancePath=""}={}){
+function validate613(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7801,13 +7927,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate604.errors = vErrors;
+validate613.errors = vErrors;
 return errors === 0;
 }
 
 const pattern89 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 
-function validate574(data, {instancePath=""}={}){
+function validate583(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:sources:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7847,8 +7973,8 @@ let data2 = data.documents;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate577(data2[i0], {instancePath:instancePath+"/documents/" + i0}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate586(data2[i0], {instancePath:instancePath+"/documents/" + i0}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
@@ -7914,8 +8040,8 @@ let data5 = data.routes;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate604(data5[i1], {instancePath:instancePath+"/routes/" + i1}))){
-vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+if(!(validate613(data5[i1], {instancePath:instancePath+"/routes/" + i1}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -7930,7 +8056,7 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate574.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
 
@@ -8015,20 +8141,20 @@ errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate578(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+if(!(validate587(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate582(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
-vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+if(!(validate591(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate578(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+if(!(validate587(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 }
@@ -8079,8 +8205,8 @@ vErrors = null;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate587(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+if(!(validate596(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 }
@@ -8089,8 +8215,8 @@ let data7 = data.charset;
 const _errs15 = errors;
 let valid2 = false;
 const _errs16 = errors;
-if(!(validate589(data7, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+if(!(validate598(data7, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8975,8 +9101,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate578(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+if(!(validate587(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 }
@@ -9124,8 +9250,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate578(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+if(!(validate587(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 }
@@ -9921,8 +10047,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 if(data.target !== undefined && func0.call(data, "target")){
-if(!(validate484(data.target, {instancePath:instancePath+"/target"}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate494(data.target, {instancePath:instancePath+"/target"}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -9994,14 +10120,14 @@ vErrors = addFault(vErrors, err25); errors++;
 }
 }
 if(data.locator !== undefined && func0.call(data, "locator")){
-if(!(validate494(data.locator, {instancePath:instancePath+"/locator"}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate504(data.locator, {instancePath:instancePath+"/locator"}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
 }
 if(data.quote !== undefined && func0.call(data, "quote")){
-if(!(validate492(data.quote, {instancePath:instancePath+"/quote"}))){
-vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+if(!(validate502(data.quote, {instancePath:instancePath+"/quote"}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -10439,11 +10565,11 @@ validate364.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_messages = validate607;
+export const compiled_messages = validate616;
 
 const pattern90 = new RegExp("^[a-z]+(?:[._-][a-z0-9]+)*$", "u");
 
-function validate608(data, {instancePath=""}={}){
+function validate617(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10492,11 +10618,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate608.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 
-function validate607(data, {instancePath=""}={}){
+function validate616(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:messages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -10543,8 +10669,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 for(const key2 of Object.keys(data1)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate608(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+if(!(validate617(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 errors = vErrors.length;
 }
 }
@@ -10559,7 +10685,7 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate607.errors = vErrors;
+validate616.errors = vErrors;
 return errors === 0;
 }
 
@@ -10575,4 +10701,4 @@ export const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
 };
 
 // What other documents are made of, too.
-export { isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, validate474, validate501, validate505, validate499, pattern73, validate516, validate514, validate520, validate529, validate535, validate352, validate578, validate582, validate587, validate589, validate604 };
+export { isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, validate434, validate484, validate514, validate509, pattern73, validate525, validate523, validate529, validate538, validate544, validate352, validate587, validate591, validate596, validate598, validate613 };

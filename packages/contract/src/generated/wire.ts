@@ -152,9 +152,21 @@ export type AnchorKind = 'sources' | 'store' | 'raw' | 'seal';
  */
 export type MarkScope = 'precise' | 'passage' | 'concept';
 /**
+ * A rule, a layer, or a severity with those that are worse.
+ */
+export type FailOn = RuleId | ('structure' | 'provenance' | 'support' | 'verifiability' | 'warning' | 'note');
+/**
  * Which demand.
  */
-export type DemandKind = 'fail_on' | 'min_coverage';
+export type DemandKind = 'fail_on' | 'min_coverage' | 'baseline';
+/**
+ * The four layers, in order.
+ */
+export type Layer = 'structure' | 'provenance' | 'support' | 'verifiability';
+/**
+ * The severity of which, or of a worse one, nothing decided was to be found; with `fail_on`.
+ */
+export type DemandSeverity = 'warning' | 'note';
 /**
  * Whether the evidence bears the claim.
  */
@@ -184,10 +196,6 @@ export type ExtractedLocatorType = 'lines' | 'page' | 'blocks';
  */
 export type PlacementOutcome = 'exact' | 'moved' | 'folded' | 'altered' | 'stitched' | 'ambiguous' | 'absent';
 export type Folding = 'case' | 'hyphenation' | 'invisible' | 'ligatures' | 'markers' | 'quotes' | 'space';
-/**
- * The four layers, in order.
- */
-export type Layer = 'structure' | 'provenance' | 'support' | 'verifiability';
 /**
  * `notice` is told and counts as a pass.
  */
@@ -1332,17 +1340,21 @@ export interface ReportScope {
    */
   readonly allow_unverifiable?: boolean;
   /**
-   * Rules of which any finding was to count as failure.
+   * Rules of which any finding was to count as failure, layers of which any was, and severities.
    */
-  readonly fail_on?: readonly RuleId[];
+  readonly fail_on?: readonly FailOn[];
   /**
    * The coverage that was demanded.
    */
   readonly min_coverage?: Rate;
   /**
-   * Whether each demand of `fail_on` and `min_coverage` is met.
+   * Whether each demand of `fail_on`, `min_coverage` and `baseline` is met.
    */
   readonly demands?: readonly ReportDemand[];
+  /**
+   * How the findings compare with those of a baseline, where one was given.
+   */
+  readonly baseline?: BaselineComparison;
 }
 /**
  * A reader as the check was told.
@@ -1384,9 +1396,35 @@ export interface ReportDemand {
    */
   readonly rule?: RuleId;
   /**
+   * The layer in which nothing was to be found; with `fail_on`.
+   */
+  readonly layer?: Layer;
+  readonly severity?: DemandSeverity;
+  /**
    * Whether the report meets it.
    */
   readonly met: boolean;
+}
+/**
+ * Findings of this report beside those of the baseline; layers that are open without any finding count like one.
+ */
+export interface BaselineComparison {
+  /**
+   * SHA-256 of the bytes of the baseline.
+   */
+  readonly sha256: Sha256;
+  /**
+   * Findings that stand in the baseline.
+   */
+  readonly known: Count;
+  /**
+   * Findings that fail or could not be decided and do not stand in it.
+   */
+  readonly added: Count;
+  /**
+   * Findings of the baseline that are here no more.
+   */
+  readonly vanished: Count;
 }
 /**
  * Each layer in scope with what it came to.
@@ -1777,6 +1815,10 @@ export interface Finding {
    * Places that show it.
    */
   readonly evidence?: readonly FindingEvidence[];
+  /**
+   * There where a baseline was given and holds this finding, so that it fails nothing.
+   */
+  readonly known?: true;
 }
 /**
  * A place that shows the finding.
