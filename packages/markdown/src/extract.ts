@@ -1,5 +1,6 @@
 import type {
   CitationTarget,
+  ClaimKind,
   ExtractedCitation,
   ExtractedClaim,
   Extraction,
@@ -15,6 +16,7 @@ import type { InlineToken } from './inline-token.js';
 import type { Leaf } from './leaves.js';
 import { MAX_EXPANDED_CITATIONS, type Mark, type MarkItem } from './mark.js';
 import { listMarks, type MarkContext } from './marks.js';
+import { reachStatements } from './mark-reach.js';
 import { createNotFoundTest } from './not-found.js';
 import { createPassageTest, type Passages } from './passages.js';
 import { findReferenceLists } from './reference-list.js';
@@ -28,7 +30,7 @@ export interface ExtractOptions {
   readonly idAlphabet?: string | RegExp;
   /** The numbered passages an answer was made from: how many (from 1), or their numbers. */
   readonly passages?: Passages;
-  /** `precise` (default): a mark covers its statement; `passage`: also the uncited ones before it in the same block. */
+  /** How far a mark reaches: `precise` (default) its statement, `passage` also those before it, `concept` those that speak of the term before it. */
   readonly scope?: MarkScope;
   /** Sentences that say that nothing was found, instead of the built-in English and Chinese ones. */
   readonly notFound?: readonly string[];
@@ -124,48 +126,46 @@ class Extractor {
       return;
     }
     const { statements } = cutStatements(leaf, tokens, marks, { from: leaf.from, to });
-    const claimIds = new Map<Mark, string[]>();
-    let waiting: string[] = [];
-    statements.forEach((statement, i) => {
-      const last = i === statements.length - 1 && to === leaf.to;
-      const id = this.#addStatement(statement, last && introducesCode(statement.text, next));
-      if (id === undefined) return;
-      if (statement.marks.length === 0) {
-        waiting.push(id);
-        return;
-      }
-      const covered = this.#options.scope === 'passage' ? [...waiting, id] : [id];
-      for (const mark of statement.marks) claimIds.set(mark, covered);
-      waiting = [];
-    });
-    for (const mark of marks) this.#addMark(mark, claimIds.get(mark) ?? [], table);
-    if (this.#options.scope === 'passage') this.#dropCovered(claimIds);
+    const kinds = statements.map((statement, i) =>
+      this.#judge(statement, i === statements.length - 1 && to === leaf.to ? next : undefined),
+    );
+    const reach = reachStatements(
+      leaf,
+      statements,
+      this.#options.scope ?? 'precise',
+      (i) => kinds[i] === 'fact',
+    );
+    const ids = statements.map((statement, i) => this.#addStatement(statement, kinds[i], reach.isCovered(i)));
+    for (const mark of marks)
+      this.#addMark(
+        mark,
+        reach.statementsOf(mark).flatMap((i) => ids[i] ?? []),
+        table,
+      );
   }
 
-  /** Adds a statement as a claim and, where no mark covers it, as uncited. */
-  #addStatement(statement: Statement, introduction: boolean): string | undefined {
+  /** What a statement is offered as; `undefined` where it only introduces code. */
+  #judge(statement: Statement, next: Leaf | undefined): ClaimKind | undefined {
+    if (this.#isNotFound(statement.text)) return 'absence';
+    if (statement.marks.length === 0 && introducesCode(statement.text, next)) return undefined;
+    return 'fact';
+  }
+
+  /** Adds a statement as a claim and, where it states something and no mark covers it, as uncited. */
+  #addStatement(statement: Statement, kind: ClaimKind | undefined, covered: boolean): string | undefined {
+    if (kind === undefined) return undefined;
     const span = this.#points.span(statement);
     const place = { text: statement.text, char_start: span.charStart, char_end: span.charEnd };
-    const cited =
-      this.#isPassage === undefined
-        ? statement.marks.length > 0
-        : statement.marks.some((mark) => mark.silent);
-    if (introduction && statement.marks.length === 0) return undefined;
-    const absent = this.#isNotFound(statement.text);
     const id = `C${this.#claims.length + 1}`;
-    this.#claims.push({ claim_id: id, kind: absent ? 'absence' : 'fact', ...place });
-    if (!cited && !absent && !introduction) this.#uncited.push(place);
+    this.#claims.push({ claim_id: id, kind, ...place });
+    if (kind === 'fact' && !this.#isCited(statement, covered)) this.#uncited.push(place);
     return id;
   }
 
-  #dropCovered(claimIds: ReadonlyMap<Mark, readonly string[]>): void {
-    const covered = new Set([...claimIds.values()].flat());
-    const starts = new Set(
-      this.#claims.filter((claim) => covered.has(claim.claim_id)).map((claim) => claim.char_start),
-    );
-    for (let i = this.#uncited.length - 1; i >= 0; i -= 1) {
-      if (starts.has(this.#uncited[i]?.char_start ?? -1)) this.#uncited.splice(i, 1);
-    }
+  /** Where passages are numbered, a statement owes a number: a link alone does not pay for it. */
+  #isCited(statement: Statement, covered: boolean): boolean {
+    if (this.#isPassage === undefined || statement.marks.length === 0) return covered;
+    return statement.marks.some((mark) => mark.silent);
   }
 
   #addLoose(marks: readonly Mark[], table: ReferenceTable): void {
