@@ -1,4 +1,5 @@
 import { ANTHROPIC_MESSAGE } from './anthropic.js';
+import { OPENAI_RESPONSE } from './openai.js';
 import type { ResponseAdapter } from './read-response.js';
 
 /**
@@ -6,4 +7,4 @@ import type { ResponseAdapter } from './read-response.js';
  *
  * @remarks A form is one file and one line here. A value is what the first adapter that recognises it says.
  */
-export const ADAPTERS: readonly ResponseAdapter[] = [ANTHROPIC_MESSAGE];
+export const ADAPTERS: readonly ResponseAdapter[] = [ANTHROPIC_MESSAGE, OPENAI_RESPONSE];
