@@ -1,4 +1,6 @@
 import { ANTHROPIC_MESSAGE } from './anthropic.js';
+import { BEDROCK_RESPONSE } from './bedrock.js';
+import { COHERE_CHAT } from './cohere.js';
 import { OPENAI_RESPONSE } from './openai.js';
 import type { ResponseAdapter } from './read-response.js';
 
@@ -7,4 +9,9 @@ import type { ResponseAdapter } from './read-response.js';
  *
  * @remarks A form is one file and one line here. A value is what the first adapter that recognises it says.
  */
-export const ADAPTERS: readonly ResponseAdapter[] = [ANTHROPIC_MESSAGE, OPENAI_RESPONSE];
+export const ADAPTERS: readonly ResponseAdapter[] = [
+  ANTHROPIC_MESSAGE,
+  BEDROCK_RESPONSE,
+  COHERE_CHAT,
+  OPENAI_RESPONSE,
+];

@@ -31,6 +31,8 @@ export class AnswerText {
   /** The canonical text. */
   readonly text: string;
   readonly index: TextIndex;
+  /** The parts as received. */
+  readonly parts: readonly string[];
   readonly #received: TextIndex;
   readonly #rawMap: RawMap | undefined;
   /** Code points of the text as received at which each part begins, and its end. */
@@ -40,6 +42,7 @@ export class AnswerText {
 
   constructor(parts: readonly string[]) {
     const received = joinParts(parts);
+    this.parts = parts;
     this.text = canonicalizeText(received);
     this.#received = createTextIndex(received);
     this.index = this.text === received ? this.#received : createTextIndex(this.text);

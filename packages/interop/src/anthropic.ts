@@ -1,10 +1,11 @@
-import { countCodePoints } from '@loccit/text';
-import { AnswerText } from './answer-text.js';
-import { checkAnswerSpan } from './check-answer-span.js';
-import type { ResponseAdapter, ResponseCitation, ResponseReading } from './read-response.js';
+import { checkPart } from './check-answer-span.js';
+import { PartList } from './part-list.js';
+import type { ResponseAdapter, ResponseReading } from './read-response.js';
+import { type CitedPlace, ReadingDraft } from './reading-draft.js';
 import { memberOf, ResponseObject } from './response-object.js';
-import { SourceList, sourceOf } from './source-list.js';
 import { readAddress } from './source-address.js';
+import { sourceOf } from './source-list.js';
+import { checkSourceSpan } from './source-range.js';
 
 /** A message of Anthropic's Messages API, `citations` on its text blocks. */
 export const ANTHROPIC_MESSAGE: ResponseAdapter = {
@@ -22,61 +23,37 @@ export const ANTHROPIC_MESSAGE: ResponseAdapter = {
 const CUT_OFF: ReadonlySet<unknown> = new Set(['max_tokens', 'model_context_window_exceeded', 'pause_turn']);
 
 class MessageReader {
-  readonly #sources = new SourceList();
-  readonly #citations: ResponseCitation[] = [];
-  readonly #lost = new Set<string>();
+  readonly #draft = new ReadingDraft();
 
   read(message: ResponseObject): ResponseReading {
-    const blocks = message.objects('content');
-    const parts: string[] = [];
+    const parts = new PartList();
     const cited: { readonly block: ResponseObject; readonly part: number }[] = [];
-    let apart = false;
-    for (const block of blocks) {
-      if (block.string('type') !== 'text') {
-        apart = true;
-        this.#lost.add('content-not-text');
-        continue;
+    for (const block of message.objects('content')) {
+      if (block.string('type') === 'text') cited.push({ block, part: parts.add(block.string('text')) });
+      else {
+        // What stood before the use of a tool is another paragraph, not the beginning of the next sentence.
+        parts.separate();
+        this.#draft.lose('content-not-text');
       }
-      // What stood before the use of a tool is another paragraph, not the beginning of the next sentence.
-      if (apart && parts.length > 0) parts.push('\n\n');
-      apart = false;
-      parts.push(block.string('text'));
-      cited.push({ block, part: parts.length - 1 });
     }
-    const answer = new AnswerText(parts);
+    const answer = parts.join();
     for (const { block, part } of cited) {
+      // A citation covers the block that it stands on.
+      const checked = checkPart(answer, part);
       for (const citation of block.objects('citations')) {
-        this.#addCitation(citation, answer, part, parts[part] ?? '');
+        this.#draft.cite('statement', checked, {
+          quote: citation.words('cited_text'),
+          ...this.#readPlace(citation),
+        });
       }
     }
     const stop = message.value('stop_reason');
-    if (CUT_OFF.has(stop)) this.#lost.add('answer-cut-off');
-    if (stop === 'refusal') this.#lost.add('answer-refused');
-    return {
-      form: 'anthropic-message',
-      text: answer.text,
-      sources: this.#sources.sources,
-      citations: this.#citations,
-      lost: [...this.#lost].sort(),
-    };
+    if (CUT_OFF.has(stop)) this.#draft.lose('answer-cut-off');
+    if (stop === 'refusal') this.#draft.lose('answer-refused');
+    return this.#draft.finish('anthropic-message', answer);
   }
 
-  /** A citation covers the block that it stands on: the words of the block without the white space around them. */
-  #addCitation(citation: ResponseObject, answer: AnswerText, part: number, text: string): void {
-    const start = text.length - text.trimStart().length;
-    const end = start + text.trim().length;
-    const { span, problem } = checkAnswerSpan(answer, start, end, 'utf16-unit', undefined, part);
-    const quote = citation.words('cited_text');
-    this.#citations.push({
-      ...(span === undefined ? {} : { answerSpan: span }),
-      covers: 'statement',
-      ...(quote === undefined ? {} : { quote: { exact: quote } }),
-      ...this.#readPlace(citation),
-      ...(problem === undefined ? {} : { problem }),
-    });
-  }
-
-  #readPlace(citation: ResponseObject): Pick<ResponseCitation, 'source' | 'locator' | 'sourceSpan'> {
+  #readPlace(citation: ResponseObject): CitedPlace {
     switch (citation.string('type')) {
       case 'char_location':
         return { source: this.#addDocument(citation), ...this.#readChars(citation) };
@@ -96,35 +73,36 @@ class MessageReader {
           locator: { type: 'blocks', ...this.#readRange(citation, 'block_index') },
         };
       case 'web_search_result_location':
-        this.#lost.add('encrypted-index');
+        this.#draft.lose('encrypted-index');
         return { source: this.#addPage(citation) };
       default:
-        this.#lost.add('citation-kind');
+        this.#draft.lose('citation-kind');
         return {};
     }
   }
 
-  /** Offsets in the document as it was sent, taken for code points only where the words cited are as long in them. */
-  #readChars(citation: ResponseObject): Pick<ResponseCitation, 'sourceSpan'> {
+  #readChars(citation: ResponseObject): CitedPlace {
     const start = citation.count('start_char_index');
-    const end = citation.count('end_char_index');
-    const length = countCodePoints(citation.optionalString('cited_text') ?? '');
-    if (start < end && end - start === length) return { sourceSpan: { char_start: start, char_end: end } };
-    this.#lost.add('source-span-differs');
-    return {};
+    const sourceSpan = checkSourceSpan(
+      start,
+      citation.count('end_char_index'),
+      citation.optionalString('cited_text'),
+    );
+    if (sourceSpan === undefined) this.#draft.lose('source-span-differs');
+    return { sourceSpan };
   }
 
   /** Both ends of a range whose end is outside, as numbers inside. */
   #readRange(citation: ResponseObject, unit: 'page_number' | 'block_index'): { first: number; last: number } {
     const first = citation.count(`start_${unit}`);
     const end = citation.count(`end_${unit}`);
-    if (end <= first) this.#lost.add('source-range-empty');
+    if (end <= first) this.#draft.lose('source-range-empty');
     return { first, last: Math.max(first, end - 1) };
   }
 
   #addDocument(citation: ResponseObject): number {
     const place = `document_index:${citation.count('document_index')}`;
-    return this.#sources.add(
+    return this.#draft.sources.add(
       place,
       sourceOf({
         documentId: citation.words('file_id') ?? place,
@@ -136,7 +114,7 @@ class MessageReader {
   #addSearchResult(citation: ResponseObject): number {
     const place = `search_result_index:${citation.count('search_result_index')}`;
     const address = readAddress(citation.words('source'));
-    return this.#sources.add(
+    return this.#draft.sources.add(
       place,
       sourceOf({ documentId: place, ...address, title: citation.words('title') }),
     );
@@ -144,6 +122,6 @@ class MessageReader {
 
   #addPage(citation: ResponseObject): number {
     const url = citation.words('url');
-    return this.#sources.add(`url:${url}`, sourceOf({ url, title: citation.words('title') }));
+    return this.#draft.sources.add(`url:${url}`, sourceOf({ url, title: citation.words('title') }));
   }
 }

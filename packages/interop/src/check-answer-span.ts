@@ -62,6 +62,49 @@ export function checkAnswerSpan(
   };
 }
 
+/** One way to read the offsets of a form that does not say how it counts. */
+export interface OffsetReading {
+  readonly start: number;
+  readonly end: number;
+  readonly unit: OffsetUnit;
+}
+
+/**
+ * Checks offsets that may be meant in several ways: the stated words decide which is right.
+ *
+ * @remarks Where two ways lead to the same words at two places, neither is taken. Where none leads to them, the first
+ * is judged as {@link checkAnswerSpan} does.
+ * @param ways at least one; without `stated` only the first is read
+ */
+export function checkAnswerSpanOf(
+  answer: AnswerText,
+  ways: readonly [OffsetReading, ...OffsetReading[]],
+  stated?: string,
+  part?: number,
+): CheckedSpan {
+  const [first] = ways;
+  const right: AnswerSpan[] = [];
+  if (stated !== undefined && stated !== '') {
+    for (const { start, end, unit } of ways) {
+      const { span, problem } = checkAnswerSpan(answer, start, end, unit, stated, part);
+      if (span === undefined || problem !== undefined) continue;
+      if (!right.some(({ charStart }) => charStart === span.charStart)) right.push(span);
+    }
+  }
+  if (right.length > 1) return { problem: 'answer-span-ambiguous' };
+  const [span] = right;
+  return span === undefined
+    ? checkAnswerSpan(answer, first.start, first.end, first.unit, stated, part)
+    : { span };
+}
+
+/** The words of a part of the answer: all of it but the white space around it. */
+export function checkPart(answer: AnswerText, part: number): CheckedSpan {
+  const text = answer.parts[part] ?? '';
+  const start = text.length - text.trimStart().length;
+  return checkAnswerSpan(answer, start, start + text.trim().length, 'utf16-unit', undefined, part);
+}
+
 /** The only place where stated words stand, for a response that gives words and no offsets. */
 export function findStated(answer: AnswerText, stated: string): CheckedSpan {
   const words = canonicalOrNone(stated);
