@@ -1,0 +1,73 @@
+import { foldText } from './fold-text.js';
+import { weightOf } from './weight.js';
+
+/** How many units that are no spaces are compared on each side. */
+const REACH = 32;
+/** Weight from which the agreement of a side tells a place from others. */
+const ENOUGH = 8;
+/** What a side that agrees whole has to weigh at least. */
+const LEAST = 4;
+
+/** The context of a quote, folded. */
+export interface FoldedContext {
+  readonly prefix: string;
+  readonly suffix: string;
+}
+
+/** How far what stands around a place agrees with what stood around a quote. */
+export interface ContextAgreement {
+  /** Weight of what agrees, from the quote outwards, on both sides. */
+  readonly weight: number;
+  /** On how many sides it agrees far enough to tell this place from others. */
+  readonly sides: 0 | 1 | 2;
+}
+
+/** Folds the context of a quote. */
+export const foldContext = (prefix = '', suffix = ''): FoldedContext => ({
+  prefix: foldText(prefix).text,
+  suffix: foldText(suffix).text,
+});
+
+/** Compares what stands around a stretch of a text, in UTF-16 units, with the context of a quote. */
+export function contextAgreement(
+  text: string,
+  start: number,
+  end: number,
+  context: FoldedContext,
+): ContextAgreement {
+  if (context.prefix === '' && context.suffix === '') return { weight: 0, sides: 0 };
+  const before = foldText(text.slice(Math.max(0, start - 4 * REACH), start)).text;
+  const after = foldText(text.slice(end, end + 4 * REACH)).text;
+  const left = agreement(before, context.prefix, -1);
+  const right = agreement(after, context.suffix, 1);
+  const sides = (Number(left.tells) + Number(right.tells)) as 0 | 1 | 2;
+  return { weight: left.weight + right.weight, sides };
+}
+
+interface Side {
+  readonly weight: number;
+  readonly tells: boolean;
+}
+
+/** Walks outwards on both texts, skipping spaces, until they differ. */
+function agreement(text: string, context: string, step: 1 | -1): Side {
+  let weight = 0;
+  let at = step === 1 ? 0 : text.length - 1;
+  let seen = 0;
+  for (
+    let there = step === 1 ? 0 : context.length - 1;
+    there >= 0 && there < context.length && seen < REACH;
+    there += step
+  ) {
+    const unit = context.charCodeAt(there);
+    if (unit === SPACE) continue;
+    while (text.charCodeAt(at) === SPACE) at += step;
+    if (text.charCodeAt(at) !== unit) return { weight, tells: weight >= ENOUGH };
+    weight += weightOf(unit);
+    at += step;
+    seen++;
+  }
+  return { weight, tells: weight >= LEAST };
+}
+
+const SPACE = 0x20;

@@ -1,0 +1,106 @@
+import { type ApproximatePlace, piecedPlace, wholePlaces } from './approximate-places.js';
+import { candidateRegions, type Region } from './candidate-regions.js';
+import { contextAgreement, type FoldedContext } from './context-agreement.js';
+import type { FoundPlace } from './find-literal.js';
+import { frameByContext } from './frame-by-context.js';
+import type { LazyQuoteIndex } from './quote-index.js';
+import { isRepetitive } from './repetition.js';
+import { differingShare } from './telling-words.js';
+import { weigh } from './weight.js';
+
+/** Weight below which a quote with other letters is another quote. */
+const SHORTEST = 20;
+/** Share of the quote that has to stand at a place: the floor, and where the context agrees. */
+export const FLOOR = 0.6;
+export const FLOOR_IN_CONTEXT = 0.45;
+/** Share from which the ends that the library found are kept as they are. */
+const FIRM = 0.9;
+/** Longest quote, in units, that is compared as a whole. */
+const LONGEST_WHOLE = 1_024;
+/** Share of a quote's words that may be other names, numbers and negations where the context does not agree. */
+const TELLING_SHARE = 1 / 24;
+
+/** Where a quote stands with other letters: at most one place in each stretch of the text that may hold it. */
+export function findAltered(
+  index: LazyQuoteIndex,
+  exact: string,
+  quote: string,
+  context: FoldedContext,
+): FoundPlace[] {
+  if (weigh(quote) < SHORTEST || isRepetitive(quote)) return [];
+  const { text } = index.folded;
+  const places: FoundPlace[] = [];
+  for (const region of regionsOf(index, quote)) {
+    for (const place of placesIn(text.slice(region.start, region.end), quote)) {
+      const held = accept(index, exact, quote, context, {
+        start: place.start + region.start,
+        end: place.end + region.start,
+        share: place.share,
+      });
+      if (held !== undefined) places.push(held);
+    }
+  }
+  return withoutOverlaps(places);
+}
+
+function regionsOf(index: LazyQuoteIndex, quote: string): Region[] {
+  const { length } = index.folded.text;
+  if (length <= 4 * quote.length + 512) return [{ start: 0, end: length, votes: 0 }];
+  return candidateRegions(index.grams, quote, length);
+}
+
+/** The places in one stretch: as a whole if most of it stands there, else what its pieces span. */
+function placesIn(text: string, quote: string): ApproximatePlace[] {
+  const whole = quote.length <= LONGEST_WHOLE ? wholePlaces(text, quote) : [];
+  if ((whole[0]?.share ?? 0) >= FIRM) return whole.slice(0, 4);
+  const pieced = piecedPlace(text, quote);
+  if (pieced === undefined || pieced.share <= (whole[0]?.share ?? 0)) return whole.slice(0, 4);
+  return [pieced];
+}
+
+function accept(
+  index: LazyQuoteIndex,
+  exact: string,
+  quote: string,
+  context: FoldedContext,
+  found: ApproximatePlace,
+): FoundPlace | undefined {
+  const place = found.share >= FIRM ? found : frameByContext(index.folded.text, quote, context, found);
+  const span = wholeCharacters(index, place);
+  if (span === undefined) return undefined;
+  const [start, end] = span;
+  const agreement = contextAgreement(index.text, start, end, context);
+  if (found.share < (agreement.sides > 0 ? FLOOR_IN_CONTEXT : FLOOR)) return undefined;
+  if (agreement.sides < 2 && differingShare(exact, index.text.slice(start, end)) > TELLING_SHARE)
+    return undefined;
+  return { start, end, score: Math.min(0.999, found.share), foldings: [], context: agreement };
+}
+
+/** The source of a place, without spaces at its ends and widened where an end lies within a character. */
+function wholeCharacters(
+  { folded }: LazyQuoteIndex,
+  place: { start: number; end: number },
+): [number, number] | undefined {
+  let { start, end } = place;
+  while (start < end && folded.text.charCodeAt(start) === 0x20) start++;
+  while (start < end && folded.text.charCodeAt(end - 1) === 0x20) end--;
+  if (start >= end) return undefined;
+  if ((folded.text.charCodeAt(start) & 0xfc00) === 0xdc00) start--;
+  if ((folded.text.charCodeAt(end) & 0xfc00) === 0xdc00) end++;
+  while (start > 0 && folded.sourceOf(start) === folded.sourceOf(start - 1)) start--;
+  return [folded.sourceOf(start), folded.sourceOf(end - 1) + 1];
+}
+
+/** Of places that overlap the better one. */
+function withoutOverlaps(places: readonly FoundPlace[]): FoundPlace[] {
+  const kept: FoundPlace[] = [];
+  const better = (a: FoundPlace, b: FoundPlace): number =>
+    b.context.sides - a.context.sides ||
+    b.score - a.score ||
+    b.context.weight - a.context.weight ||
+    a.start - b.start;
+  for (const place of [...places].sort(better)) {
+    if (!kept.some(({ start, end }) => place.start < end && start < place.end)) kept.push(place);
+  }
+  return kept;
+}
