@@ -1,6 +1,20 @@
-import { type InlineToken, tokensWithin } from './inline-token.js';
-import { writePlainText } from './plain-text.js';
-import type { RawEntry } from './reference-list.js';
+import { readAuthors } from './entry-authors.js';
+import { findDoi } from './entry-doi.js';
+import { gatherEntry, type EntryText } from './entry-text.js';
+import {
+  EMPHASIS,
+  hasTypeMarker,
+  LINK,
+  type ReadTitle,
+  readEmphasised,
+  readMarked,
+  readQuoted,
+  readSentence,
+  readWhole,
+} from './entry-title.js';
+import { findYear, readLeadingYear } from './entry-year.js';
+import type { InlineToken } from './inline-token.js';
+import type { RawEntry } from './list-entries.js';
 
 /** What an entry says of its source; members are absent where nothing was recognised. */
 export interface EntryFacts {
@@ -11,99 +25,83 @@ export interface EntryFacts {
   readonly doi?: string;
 }
 
-const DOI = /\b10\.\d{4,9}\/[^\s"<>[\]{}]+/i;
-const QUOTED = /[“"]([^“”"\n]{4,300})[”"]|《([^《》\n]{2,300})》|「([^「」\n]{2,300})」/u;
-const NAME = String.raw`(?:[\p{Lu}][\p{L}'’-]+(?:\s[\p{Lu}][\p{L}'’-]+)?,\s(?:\p{Lu}\.[\s-]?){1,4})`;
-const NAMES = new RegExp(`^${NAME}(?:(?:,\\s*|\\s*(?:&|and)\\s*|,\\s*(?:&|and)\\s*)${NAME})*`, 'u');
-const LIMIT = 2000;
-
 /**
  * Reads title, authors, year, URL and DOI out of a reference entry.
  *
- * @remarks The text of a link is the title, else what stands in quotation marks, else what follows authors and year.
- * Only the first 2,000 units of an entry are looked at.
+ * @remarks Only the first 2,000 units of an entry are looked at.
  */
 export function readEntry(
   entry: RawEntry,
   inline: (piece: RawEntry['pieces'][number]) => readonly InlineToken[],
 ): EntryFacts {
-  let url: string | undefined;
-  let linkText: string | undefined;
-  let plain = '';
-  for (const piece of entry.pieces) {
-    if (plain.length > LIMIT) break;
-    const { leaf, range } = piece;
-    const tokens = tokensWithin(inline(piece), range);
-    for (const token of tokens) {
-      if (token.kind !== 'link' && token.kind !== 'autolink' && token.kind !== 'url') continue;
-      url ??= token.url;
-      if (token.kind !== 'link' || linkText !== undefined) continue;
-      const text = collapse(
-        writePlainText(leaf.content, leaf.from, tokens, { from: token.textFrom, to: token.textTo }),
-      );
-      if (/\p{L}{2}/u.test(text) && !/^(?:https?:\/\/|www\.|10\.\d)/i.test(text)) linkText = text;
-    }
-    plain += `${plain === '' ? '' : ' '}${writePlainText(leaf.content, leaf.from, tokens, range)}`;
-  }
-  plain = collapse(plain.slice(0, LIMIT));
-  return describeEntry(plain, url, linkText);
+  return describeEntry(gatherEntry(entry, inline));
 }
 
 /** {@link readEntry} for text whose markup is already gone. */
-export function describeEntry(
-  plain: string,
-  url: string | undefined,
-  linkText: string | undefined,
-): EntryFacts {
-  const doi = findDoi(url ?? '') ?? findDoi(plain);
-  const withoutUrls = collapse(plain.replace(/(?:https?:\/\/|www\.)[^\s<>，。；、]+/gi, ' '));
-  const authors = readAuthors(withoutUrls);
-  const year = /(?<![\d/.-])((?:1[5-9]|20)\d{2}[a-z]?)(?![\d/])/.exec(withoutUrls)?.[1];
-  const title = linkText ?? readTitle(withoutUrls, authors?.length ?? 0);
+export function describeEntry(entry: EntryText): EntryFacts {
+  const { text, links } = entry;
+  const url = links[0]?.url;
+  const doi =
+    links.map((link) => findDoi(link.url, true)).find((found) => found !== undefined) ?? findDoi(text, false);
+  const read = readWork(entry);
   return {
-    ...(title === undefined ? {} : { title: title.normalize('NFC') }),
-    ...(authors === undefined ? {} : { authors: authors.names }),
-    ...(year === undefined ? {} : { year }),
+    ...(read.title === undefined ? {} : { title: read.title.normalize('NFC') }),
+    ...(read.authors === undefined ? {} : { authors: read.authors }),
+    ...(read.year === undefined ? {} : { year: read.year }),
     ...(url === undefined ? {} : { url }),
     ...(doi === undefined ? {} : { doi }),
   };
 }
 
-/** The DOI in a text, without what publishers' addresses append to it. */
-function findDoi(text: string): string | undefined {
-  const found = DOI.exec(text)?.[0];
-  if (found === undefined) return undefined;
-  let doi = found
-    .replace(/\/(?:abstract|full|fulltext|pdf|epdf|html|meta|summary)$/i, '')
-    .replace(/[.,;:'’”。，；]+$/u, '');
-  while (doi.endsWith(')') && count(doi, ')') > count(doi, '(')) doi = doi.slice(0, -1);
-  return doi;
+interface Work {
+  readonly title: string | undefined;
+  readonly authors: readonly string[] | undefined;
+  readonly year: string | undefined;
 }
 
-function count(text: string, character: string): number {
-  return text.split(character).length - 1;
+const ROLE =
+  /^[\s,]*[(（](?:eds?|editors?|directors?|authors?|trans|producers?|hosts?|主编|编|编著|译|导演)\.?[)）]\.?/iu;
+
+function readWork({ text, links }: EntryText): Work {
+  const start = /^[\s\ufdd0]*/u.exec(text)?.[0].length ?? 0;
+  const head = readAuthors(text.slice(start));
+  const role = head === undefined ? undefined : ROLE.exec(text.slice(start + head.length))?.[0];
+  const behind = start + (head?.length ?? 0) + (role?.length ?? 0);
+  const leading = head === undefined ? undefined : readLeadingYear(text.slice(behind));
+  const restFrom = behind + (leading?.length ?? 0);
+  const rest = text.slice(restFrom);
+  const found = readTitle(rest, head !== undefined, links);
+  if (found === undefined) return { title: undefined, authors: head?.names, year: leading?.year };
+  const { title, year } = found;
+  const around = `${rest.slice(found.to)}${found.from > 0 ? ` . ${rest.slice(0, found.from)}` : ''}`;
+  return {
+    title,
+    authors: head?.names,
+    year: leading?.year ?? year ?? findYear(around.replaceAll(EMPHASIS, '')),
+  };
 }
 
-function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+function readTitle(rest: string, hasAuthors: boolean, links: EntryText['links']): ReadTitle | undefined {
+  const quoted = hasTypeMarker(rest) ? undefined : readQuoted(rest);
+  if (quoted !== undefined) return quoted;
+  if (hasTypeMarker(rest)) return readMarked(rest);
+  const emphasised = readEmphasised(rest);
+  if (hasAuthors) {
+    const linked = /^[\s.,:：;–—-]*\ufdd1/u.test(rest) ? readLinked(rest, links) : undefined;
+    return linked ?? emphasised ?? readSentence(rest);
+  }
+  return emphasised ?? readLinked(rest, links) ?? readWhole(rest);
 }
 
-function readAuthors(text: string): { names: string[]; length: number } | undefined {
-  const found = NAMES.exec(text);
-  if (found === null) return undefined;
-  const names = [...found[0].matchAll(new RegExp(NAME, 'gu'))].map((name) => name[0].trim());
-  return { names, length: found[0].length };
-}
-
-function readTitle(text: string, authorsLength: number): string | undefined {
-  const quoted = QUOTED.exec(text);
-  const inQuotes = quoted?.[1] ?? quoted?.[2] ?? quoted?.[3];
-  if (inQuotes !== undefined) return inQuotes.trim().replace(/[,.]$/, '');
-  let rest = text.slice(authorsLength);
-  rest = rest
-    .replace(/^[\s,.]*[(（](?:1[5-9]|20)\d{2}[a-z]?[^()（）]{0,20}[)）][\s.,:：]*/u, '')
-    .replace(/^[\s,.:：–—-]+/u, '');
-  const sentence = authorsLength > 0 ? /^.+?[.。](?=\s|$)/u.exec(rest)?.[0] : undefined;
-  const title = (sentence ?? rest).replace(/[\s.,;:：。，；|–—-]+$/u, '');
-  return /[\p{L}\p{N}]/u.test(title) ? title : undefined;
+/** The text of the first link in a text; it may hold a whole entry. */
+function readLinked(rest: string, links: EntryText['links']): ReadTitle | undefined {
+  const from = rest.indexOf(LINK);
+  if (from < 0) return undefined;
+  const named = links.flatMap(({ text }) => text ?? []);
+  // What was read as authors holds no links, so that those of the rest are the last ones.
+  const text = named[named.length - (rest.split(LINK).length - 1)];
+  if (text === undefined) return undefined;
+  const inside = readWork({ text, links: [] });
+  const title = inside.authors === undefined ? text : (inside.title ?? text);
+  return { title, from, to: from + 1 };
 }

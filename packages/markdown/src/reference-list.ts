@@ -1,21 +1,17 @@
 import type { MarkdownDocument } from './document.js';
-import { formatLabel, isEntryLine, readLineLabel } from './entry-label.js';
+import { isEntryLine, readLineLabel } from './entry-label.js';
 import type { Leaf } from './leaves.js';
+import { EntryCollector, type RawEntry } from './list-entries.js';
+import { isCitingText, lineText, listLines, namesSource } from './list-lines.js';
 import { isReferenceTitle } from './reference-title.js';
 import type { Range } from './table-blocks.js';
-
-/** An entry of a reference list: its ranges are pieces of one or several leaves, the label not among them. */
-export interface RawEntry {
-  /** Empty where the entry has none. */
-  readonly label: string;
-  readonly pieces: { readonly leaf: Leaf; readonly range: Range }[];
-}
+import { findTailList } from './tail-list.js';
 
 /** A reference list with its entries in order. */
 export interface ReferenceList {
   /** UTF-16 offset at which the list begins; marks before it look here first. */
   readonly from: number;
-  readonly entries: RawEntry[];
+  readonly entries: readonly RawEntry[];
 }
 
 /** The reference lists, and from where on each leaf belongs to one. */
@@ -26,16 +22,19 @@ export interface ReferenceSections {
 }
 
 interface Open {
-  readonly list: ReferenceList;
+  readonly from: number;
+  readonly collector: EntryCollector;
   /** Level of the heading that opened the list; 7 for a line. */
   readonly level: number;
 }
 
 /**
- * Finds reference lists: below a heading or line that names one, or a run of lines that begin with ascending labels.
+ * Finds reference lists: below a heading or line that names one, a run of lines that begin with ascending labels, or
+ * the numbered addresses at the end of a document whose marks bear these numbers.
  *
  * @remarks A list ends at the next heading; one below a deeper heading goes on if an entry follows at once. A list that
- * a line opened also ends at the next bold line and at a paragraph that is no entry. Linear.
+ * a line opened also ends at the next bold line and at a paragraph that is no entry. Prose below the heading is no
+ * entry. Linear.
  */
 export function findReferenceLists(document: MarkdownDocument): ReferenceSections {
   return new SectionFinder(document).find();
@@ -43,10 +42,9 @@ export function findReferenceLists(document: MarkdownDocument): ReferenceSection
 
 class SectionFinder {
   readonly #leaves: readonly Leaf[];
-  readonly #lists: ReferenceList[] = [];
+  readonly #found: Open[] = [];
   readonly #listedFrom = new Map<Leaf, number>();
   #open: Open | undefined;
-  #lastItem = -1;
 
   constructor(document: MarkdownDocument) {
     this.#leaves = document.leaves;
@@ -57,7 +55,14 @@ class SectionFinder {
       if (leaf.kind === 'heading') this.#visitHeading(leaf, i);
       else if (leaf.kind !== 'html' && leaf.place.footnote === undefined) this.#visitLeaf(leaf, i);
     });
-    return { lists: this.#lists.filter((list) => list.entries.length > 0), listedFrom: this.#listedFrom };
+    if (this.#found.every(({ collector }) => collector.entries.length === 0)) {
+      for (const leaf of findTailList(this.#leaves)) {
+        if (this.#open?.level !== 8) this.#start(leaf.from, 8);
+        this.#list(leaf, leaf.from);
+      }
+    }
+    const lists = this.#found.map(({ from, collector }) => ({ from, entries: collector.entries }));
+    return { lists: lists.filter((list) => list.entries.length > 0), listedFrom: this.#listedFrom };
   }
 
   #visitHeading(leaf: Leaf, i: number): void {
@@ -71,9 +76,13 @@ class SectionFinder {
   }
 
   #start(from: number, level: number): void {
-    const list: ReferenceList = { from, entries: [] };
-    this.#lists.push(list);
-    this.#open = { list, level };
+    this.#open = { from, level, collector: new EntryCollector() };
+    this.#found.push(this.#open);
+  }
+
+  #list(leaf: Leaf, from: number): void {
+    this.#listedFrom.set(leaf, from);
+    this.#open?.collector.add(leaf, from);
   }
 
   #visitLeaf(leaf: Leaf, i: number): void {
@@ -82,103 +91,66 @@ class SectionFinder {
       if (title !== undefined) {
         this.#start(title.from, 7);
         this.#listedFrom.set(leaf, title.from);
-        if (title.to < leaf.to) this.#addLeaf(leaf, title.to);
+        if (title.to < leaf.to) this.#open?.collector.add(leaf, title.to);
         return;
       }
     }
     if (this.#open?.level === 7 && !isEntryLeaf(leaf) && leaf.place.item === undefined)
       this.#open = undefined;
+    if (this.#open?.collector.entries.length === 0 && isProse(leaf)) {
+      // The section speaks of sources; a list of them may still follow.
+      if (isCitingText(leaf.content)) this.#open = undefined;
+      return;
+    }
     if (this.#open === undefined) this.#openUnnamed(leaf, i);
-    if (this.#open === undefined) return;
-    this.#listedFrom.set(leaf, leaf.from);
-    this.#addLeaf(leaf, leaf.from);
+    if (this.#open !== undefined) this.#list(leaf, leaf.from);
   }
 
   #findTitleLine(leaf: Leaf, i: number): Range | undefined {
-    for (const line of linesOf(leaf, leaf.from)) {
-      const content = leaf.content.slice(line.from - leaf.from, line.to - leaf.from);
+    for (const line of listLines(leaf, leaf.from)) {
+      const content = lineText(leaf, line);
       if (content.length > 60 || !isReferenceTitle(plainLine(content))) continue;
-      const newline = leaf.content.indexOf('\n', line.to - leaf.from);
-      const rest = newline < 0 ? '' : leaf.content.slice(newline + 1, newline + 400);
-      const follows = rest === '' ? isEntryLeaf(this.#leaves[i + 1]) : isEntryLine(rest);
-      if (follows) return { from: line.from, to: newline < 0 ? leaf.to : leaf.from + newline + 1 };
+      const rest = leaf.content.slice(line.to - leaf.from);
+      const gap = /^[ \t\\]*(?:\n|<br\s{0,10}\/?>|$)/i.exec(rest.slice(0, 100))?.[0].length ?? 0;
+      const behind = rest.slice(gap, gap + 400);
+      const follows = behind === '' ? isEntryLeaf(this.#leaves[i + 1]) : isEntryLine(behind);
+      if (follows) return { from: line.from, to: behind === '' ? leaf.to : line.to + gap };
     }
     return undefined;
   }
 
   /** A list without a name: `[1]: ...` lines, or two and more lines or leaves with ascending labels in brackets. */
   #openUnnamed(leaf: Leaf, i: number): void {
-    if (leaf.kind !== 'paragraph' || !/^\\?\[/.test(leaf.content)) return;
-    const labels = linesOf(leaf, leaf.from).flatMap((line) => {
-      const label = readLineLabel(leaf.content.slice(line.from - leaf.from, line.to - leaf.from));
-      return label?.bracketed === true ? [label] : [];
-    });
-    if (labels[0] === undefined || !/^\d+$/.test(labels[0].text)) return;
+    if (leaf.kind !== 'paragraph' || !/^(?:\\?\[|［|【)\d/.test(leaf.content)) return;
+    const labels = listLines(leaf, leaf.from).flatMap((line) => readBracketed(lineText(leaf, line)));
+    const [first] = labels;
+    if (first === undefined || !/^\d+$/.test(first.text)) return;
     const next = this.#leaves[i + 1];
-    const nextLabel = next?.kind === 'paragraph' ? readLineLabel(next.content) : undefined;
-    const second = labels[1] ?? (nextLabel?.bracketed === true ? nextLabel : undefined);
-    const ascends = second !== undefined && Number(second.text) > Number(labels[0].text);
-    if (labels[0].colon || ascends) this.#start(leaf.from, 7);
+    const second = labels[1] ?? (next?.kind === 'paragraph' ? readBracketed(next.content)[0] : undefined);
+    const ascends = second !== undefined && Number(second.text) > Number(first.text);
+    if (first.colon || ascends) this.#start(leaf.from, 7);
   }
+}
 
-  #addLeaf(leaf: Leaf, from: number): void {
-    const list = this.#open?.list;
-    if (list === undefined || leaf.kind === 'code' || leaf.header) return;
-    const { item } = leaf.place;
-    const startsItem = item !== undefined && item.markFrom !== this.#lastItem;
-    if (item !== undefined) this.#lastItem = item.markFrom;
-    const lines = linesOf(leaf, from);
-    const nested =
-      startsItem && leaf.place.depth > (list.entries.at(-1)?.pieces[0]?.leaf.place.depth ?? leaf.place.depth);
-    let first = true;
-    for (const line of leaf.kind === 'table_row' ? [{ from: leaf.from, to: leaf.to }] : lines) {
-      const label = readLineLabel(leaf.content.slice(line.from - leaf.from, line.to - leaf.from));
-      const opensItem = first && startsItem && !nested;
-      if (label?.bracketed === true || (label !== undefined && !opensItem && item === undefined)) {
-        const range = { from: line.from + label.length, to: line.to };
-        list.entries.push({ label: formatLabel(label.text), pieces: [{ leaf, range }] });
-      } else if (opensItem) {
-        list.entries.push({ label: formatLabel(item.number ?? ''), pieces: [{ leaf, range: line }] });
-      } else if (first && from === leaf.from && item === undefined) {
-        this.#addUnlabelled(list, leaf, line);
-      } else {
-        list.entries.at(-1)?.pieces.push({ leaf, range: line });
-      }
-      first = false;
-    }
-  }
-
-  /** A paragraph without a label: an entry among its like, more of the entry before if it is a URL, else a remark. */
-  #addUnlabelled(list: ReferenceList, leaf: Leaf, line: Range): void {
-    const last = list.entries.at(-1);
-    const piece = { leaf, range: line };
-    if (last === undefined || last.label === '') list.entries.push({ label: '', pieces: [piece] });
-    else if (isEntryLine(leaf.content)) last.pieces.push(piece);
-  }
+function readBracketed(text: string) {
+  const label = readLineLabel(text);
+  return label?.bracketed === true ? [label] : [];
 }
 
 function isEntryLeaf(leaf: Leaf | undefined): boolean {
   if (leaf === undefined || leaf.kind === 'heading' || leaf.kind === 'code' || leaf.kind === 'html')
     return false;
-  return leaf.place.item !== undefined || isEntryLine(leaf.content);
+  return leaf.place.item !== undefined || leaf.kind === 'table_row' || isEntryLine(leaf.content);
+}
+
+/** A text that ends in a mark of its own, or a paragraph that names no source and is no bare title either. */
+function isProse(leaf: Leaf): boolean {
+  if (leaf.kind === 'table_row') return false;
+  if (isCitingText(leaf.content)) return true;
+  if (leaf.place.item !== undefined || isEntryLine(leaf.content) || namesSource(leaf.content)) return false;
+  return /[:：]$/.test(leaf.content) || leaf.content.length > 120;
 }
 
 function plainLine(line: string): string {
   return line.replace(/[*_`\\]+/g, '').trim();
-}
-
-/** The lines of a leaf from an offset on, trimmed of spaces and of a backslash at the end. */
-function linesOf(leaf: Leaf, from: number): Range[] {
-  const lines: Range[] = [];
-  for (let start = from; start < leaf.to; ) {
-    const newline = leaf.content.indexOf('\n', start - leaf.from);
-    const end = newline < 0 ? leaf.to : newline + leaf.from;
-    let lineFrom = start;
-    let lineTo = end;
-    while (lineFrom < lineTo && /[ \t]/.test(leaf.content.charAt(lineFrom - leaf.from))) lineFrom += 1;
-    while (lineTo > lineFrom && /[ \t\\]/.test(leaf.content.charAt(lineTo - 1 - leaf.from))) lineTo -= 1;
-    if (lineFrom < lineTo) lines.push({ from: lineFrom, to: lineTo });
-    start = end + 1;
-  }
-  return lines;
 }

@@ -6,7 +6,8 @@ import { formatLabel } from './entry-label.js';
 import type { InlineToken } from './inline-token.js';
 import type { Leaf } from './leaves.js';
 import { describeEntry, type EntryFacts, readEntry } from './reference-entry.js';
-import type { RawEntry, ReferenceSections } from './reference-list.js';
+import type { RawEntry } from './list-entries.js';
+import type { ReferenceSections } from './reference-list.js';
 import type { Range } from './table-blocks.js';
 
 /** References of a document and the way from a label to one. */
@@ -87,11 +88,10 @@ function describeListed(
 function describeDefinition(definition: LinkDefinition): Source {
   const isUrl =
     /^(?:[A-Za-z][A-Za-z0-9+.-]*:|\/|\.{1,2}\/|www\.)/.test(definition.url) || /[./]/.test(definition.url);
-  const facts = describeEntry(
-    definition.title ?? (isUrl ? '' : definition.url),
-    isUrl ? definition.url : undefined,
-    undefined,
-  );
+  const facts = describeEntry({
+    text: definition.title ?? (isUrl ? '' : definition.url),
+    links: isUrl ? [{ url: definition.url, text: undefined }] : [],
+  });
   return {
     from: definition.targetFrom,
     to: definition.to,
