@@ -50,6 +50,8 @@ export type CliErrorCode =
   | 'no-audit'
   | 'jwk-not-encrypted'
   | 'exposed-file'
+  | 'not-a-collection'
+  | 'collection-busy'
   | 'page-without-pack'
   | 'public-key'
   | 'passphrase-needed'

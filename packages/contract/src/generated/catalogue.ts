@@ -14,13 +14,18 @@ export type MessageKey =
   | 'cli.canonicalize.summary'
   | 'cli.check.allowed'
   | 'cli.check.anchors-none'
+  | 'cli.check.baseline'
+  | 'cli.check.baseline-not-written'
+  | 'cli.check.baseline-written'
   | 'cli.check.compared'
   | 'cli.check.description'
   | 'cli.check.examples'
+  | 'cli.check.known'
   | 'cli.check.limits-brief'
   | 'cli.check.no-citation'
   | 'cli.check.no-claims'
   | 'cli.check.option.audience'
+  | 'cli.check.option.format'
   | 'cli.check.option.purpose'
   | 'cli.check.passage'
   | 'cli.check.place'
@@ -31,13 +36,46 @@ export type MessageKey =
   | 'cli.check.source-not-found'
   | 'cli.check.source-refused'
   | 'cli.check.summary'
+  | 'cli.check.summary-cut'
   | 'cli.check.summary-line'
   | 'cli.check.title'
   | 'cli.check.uncited'
   | 'cli.check.uncited-title'
+  | 'cli.check.unmet-baseline'
   | 'cli.check.unmet-coverage'
   | 'cli.check.unmet-rule'
   | 'cli.check.values'
+  | 'cli.collect.description'
+  | 'cli.collect.done'
+  | 'cli.collect.examples'
+  | 'cli.collect.more'
+  | 'cli.collect.next'
+  | 'cli.collect.option.max-bytes'
+  | 'cli.collect.option.out'
+  | 'cli.collect.progress'
+  | 'cli.collect.reason.bad-redirect'
+  | 'cli.collect.reason.bad-url'
+  | 'cli.collect.reason.broken-response'
+  | 'cli.collect.reason.content-encoding'
+  | 'cli.collect.reason.credentials'
+  | 'cli.collect.reason.dns'
+  | 'cli.collect.reason.downgrade'
+  | 'cli.collect.reason.headers-too-large'
+  | 'cli.collect.reason.interrupted'
+  | 'cli.collect.reason.port'
+  | 'cli.collect.reason.redirect-loop'
+  | 'cli.collect.reason.refused-address'
+  | 'cli.collect.reason.scheme'
+  | 'cli.collect.reason.secret-in-url'
+  | 'cli.collect.reason.status'
+  | 'cli.collect.reason.timeout'
+  | 'cli.collect.reason.tls'
+  | 'cli.collect.reason.too-large'
+  | 'cli.collect.reason.too-many-redirects'
+  | 'cli.collect.reason.too-many-urls'
+  | 'cli.collect.reason.total-too-large'
+  | 'cli.collect.reason.unreachable'
+  | 'cli.collect.summary'
   | 'cli.error'
   | 'cli.error.at'
   | 'cli.extract.citations'
@@ -116,12 +154,16 @@ export type MessageKey =
   | 'cli.open.nearest'
   | 'cli.open.nothing'
   | 'cli.open.summary'
+  | 'cli.option.accept-language'
+  | 'cli.option.allow-downgrade'
+  | 'cli.option.allow-private'
   | 'cli.option.allow-unverifiable'
   | 'cli.option.answer-id'
   | 'cli.option.as'
   | 'cli.option.at'
   | 'cli.option.audience'
   | 'cli.option.audit'
+  | 'cli.option.baseline'
   | 'cli.option.brief'
   | 'cli.option.charset'
   | 'cli.option.expires'
@@ -137,24 +179,30 @@ export type MessageKey =
   | 'cli.option.level'
   | 'cli.option.manifest'
   | 'cli.option.max-bytes'
+  | 'cli.option.max-urls'
   | 'cli.option.media-type'
   | 'cli.option.min-coverage'
   | 'cli.option.out'
   | 'cli.option.pack'
   | 'cli.option.passages'
   | 'cli.option.passphrase-file'
+  | 'cli.option.pause'
   | 'cli.option.policy'
+  | 'cli.option.ports'
   | 'cli.option.proof'
   | 'cli.option.purpose'
+  | 'cli.option.refresh'
   | 'cli.option.report'
   | 'cli.option.rerun'
   | 'cli.option.seal'
   | 'cli.option.sources'
   | 'cli.option.store'
   | 'cli.option.tenant'
+  | 'cli.option.timeout'
   | 'cli.option.unencrypted'
   | 'cli.option.version'
   | 'cli.option.without'
+  | 'cli.option.write-baseline'
   | 'cli.pack.audit'
   | 'cli.pack.bytes'
   | 'cli.pack.cited'
@@ -216,6 +264,7 @@ export type MessageKey =
   | 'cli.sources.title'
   | 'cli.stdin'
   | 'cli.summary'
+  | 'cli.usage.bad-languages'
   | 'cli.usage.excess-arguments'
   | 'cli.usage.missing-argument'
   | 'cli.usage.missing-path'
@@ -399,6 +448,7 @@ export type MessageKey =
   | 'error.build-incoherent'
   | 'error.byte-order-mark'
   | 'error.charset-unsupported'
+  | 'error.collection-busy'
   | 'error.compressed'
   | 'error.control-character'
   | 'error.cycle'
@@ -459,6 +509,8 @@ export type MessageKey =
   | 'error.no-store'
   | 'error.no-such-citation'
   | 'error.no-such-folder'
+  | 'error.not-a-baseline'
+  | 'error.not-a-collection'
   | 'error.not-a-directory'
   | 'error.not-a-file'
   | 'error.not-a-record'
@@ -629,6 +681,11 @@ export type MessageKey =
   | 'overlap.heading'
   | 'overlap.repaired'
   | 'overlap.valid'
+  | 'page.file'
+  | 'page.not-read'
+  | 'page.notices'
+  | 'page.title'
+  | 'page.verdict'
   | 'rate.none'
   | 'reason.draft-not-checked'
   | 'reason.index-unavailable'
@@ -659,6 +716,7 @@ export type MessageKey =
   | 'remedy.build-incoherent'
   | 'remedy.byte-order-mark'
   | 'remedy.charset-unsupported'
+  | 'remedy.collection-busy'
   | 'remedy.compressed'
   | 'remedy.control-character'
   | 'remedy.cycle'
@@ -724,6 +782,8 @@ export type MessageKey =
   | 'remedy.no-store'
   | 'remedy.no-such-citation'
   | 'remedy.no-such-folder'
+  | 'remedy.not-a-baseline'
+  | 'remedy.not-a-collection'
   | 'remedy.not-a-directory'
   | 'remedy.not-a-file'
   | 'remedy.not-a-record'
@@ -746,6 +806,7 @@ export type MessageKey =
   | 'remedy.nul-character'
   | 'remedy.null-not-allowed'
   | 'remedy.number-overflow'
+  | 'remedy.one-format'
   | 'remedy.option-needed'
   | 'remedy.option-unfit'
   | 'remedy.output-exists'
@@ -1240,13 +1301,18 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.canonicalize.summary': "print the canonical text of a file",
     'cli.check.allowed': "unverifiable was allowed (--allow-unverifiable)",
     'cli.check.anchors-none': "Nothing independent to check against was given: name the sources with --sources, a store with --store or, for a sealed answer, a trust policy with --policy.",
+    'cli.check.baseline': "Beside the baseline: known {known}, new {added}, no longer there {vanished}.",
+    'cli.check.baseline-not-written': "No baseline was written, because not every file could be read.",
+    'cli.check.baseline-written': "baseline written: {count} findings",
     'cli.check.compared': "claim “{claim}” ↔ source “{source}”",
     'cli.check.description': "Checks structure, provenance, support and verifiability of an answer artifact (JSON), of a pack, or of a Markdown report. What could not be checked is unverifiable and never counts as a pass. What came with an answer is no anchor for it: a pack passes by sources or a store of one's own, or by a seal whose key the trust policy trusts for the source. Never touches the network.",
     'cli.check.examples': "Examples:\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit ask \"退款多久到账？\" --json | loccit check -\n  loccit check answer.pack --policy trust.json --purpose public-answer\n  loccit check answer.json --pack answer.pack --sources docs/",
+    'cli.check.known': "(known)",
     'cli.check.limits-brief': "A pass does not prove that the source is right or complete, extractor, parser and chunker honest, the selection (unsealed) the one used, nothing better left out, the answer still current, or hidden short text secret.",
     'cli.check.no-citation': "no citation",
     'cli.check.no-claims': "There is no claim to check; that is neither a pass nor a fault.",
     'cli.check.option.audience': "who you are, where seals are addressed to somebody",
+    'cli.check.option.format': "form of the output: text, json, html, sarif, junit or markdown",
     'cli.check.option.purpose': "what the answer is taken for (default: the only purpose of the policy)",
     'cli.check.passage': "passage",
     'cli.check.place': "(at {place})",
@@ -1257,13 +1323,46 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.source-not-found': "no source at hand",
     'cli.check.source-refused': "source not read: {place}: {what} ({code})",
     'cli.check.summary': "check an answer or a report in four layers",
+    'cli.check.summary-cut': "Left out, because a summary holds {most} characters: {count}. The whole stands in the other formats.",
     'cli.check.summary-line': "Summary",
     'cli.check.title': "Four-layer check of {name}: {outcome}",
     'cli.check.uncited': "Statements without citation ({count}): {claims}",
     'cli.check.uncited-title': "Statements without citation ({count})",
+    'cli.check.unmet-baseline': "findings that the baseline does not hold: {count}",
     'cli.check.unmet-coverage': "coverage {coverage} is below the demanded {demanded}",
     'cli.check.unmet-rule': "{rule} was named in --fail-on and has findings: {count}",
     'cli.check.values': "(expected {expected}, found {actual})",
+    'cli.collect.description': "Fetches each web address that reports cite once, and keeps the bytes with a source manifest and collected.json in a folder that check --sources reads. This is the only command that uses the network. What cannot be had is listed with its reason and stays unverifiable. Run again, it asks only for what is missing.",
+    'cli.collect.done': "{had} of {urls} cited addresses are in {folder}; {earlier} were there before.",
+    'cli.collect.examples': "Examples:\n  loccit collect report.md --out cited\n  loccit check report.md --sources cited",
+    'cli.collect.more': "and {count} more, see collected.json",
+    'cli.collect.next': "Next: loccit check REPORT --sources {folder}",
+    'cli.collect.option.max-bytes': "largest body, as received and as decoded (32 MiB)",
+    'cli.collect.option.out': "folder to write into: new, empty, or of an earlier run",
+    'cli.collect.progress': "{done} of {total} addresses",
+    'cli.collect.reason.bad-redirect': "It leads on, but not to an address.",
+    'cli.collect.reason.bad-url': "This is no address.",
+    'cli.collect.reason.broken-response': "What came is no whole answer.",
+    'cli.collect.reason.content-encoding': "Its compression is not known or broken.",
+    'cli.collect.reason.credentials': "The address holds a user name or password.",
+    'cli.collect.reason.dns': "The name has no address.",
+    'cli.collect.reason.downgrade': "It leads from https to http; --allow-downgrade follows.",
+    'cli.collect.reason.headers-too-large': "Its headers are too large.",
+    'cli.collect.reason.interrupted': "It was broken off.",
+    'cli.collect.reason.port': "The port is not allowed; --ports allows it.",
+    'cli.collect.reason.redirect-loop': "It leads in a circle.",
+    'cli.collect.reason.refused-address': "The name leads into a private or reserved network; --allow-private allows private ones.",
+    'cli.collect.reason.scheme': "Only http and https are fetched.",
+    'cli.collect.reason.secret-in-url': "The address holds a key or token, which must not be kept.",
+    'cli.collect.reason.status': "The server answers {status}.",
+    'cli.collect.reason.timeout': "It took too long.",
+    'cli.collect.reason.tls': "The certificate or the encrypted connection does not hold.",
+    'cli.collect.reason.too-large': "It is larger than --max-bytes.",
+    'cli.collect.reason.too-many-redirects': "It leads on too often.",
+    'cli.collect.reason.too-many-urls': "More addresses are cited than --max-urls.",
+    'cli.collect.reason.total-too-large': "All together is as large as may be.",
+    'cli.collect.reason.unreachable': "Nothing answers at the address.",
+    'cli.collect.summary': "fetch what a report cites, for --sources of check",
     'cli.error': "error: {what} ({code})",
     'cli.error.at': "at {place}",
     'cli.extract.citations': "Citations",
@@ -1342,16 +1441,20 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.open.nearest': "The mark names no passage; these share most words with the claim:",
     'cli.open.nothing': "nothing is readable here for this reader",
     'cli.open.summary': "show the cited passage in its place",
+    'cli.option.accept-language': "languages to ask for, as in de, en;q=0.5",
+    'cli.option.allow-downgrade': "follow redirects from https to http",
+    'cli.option.allow-private': "allow addresses of this machine and of private networks",
     'cli.option.allow-unverifiable': "exit 0 when nothing failed but something could not be checked",
     'cli.option.answer-id': "id of the answer, for repeatable output (ans_ and 32 hex digits)",
     'cli.option.as': "groups of the reader, comma-separated; stands for a principal already authenticated, it authenticates nobody",
     'cli.option.at': "time to judge by: YYYY-MM-DDThh:mm:ssZ or a date (default: now)",
     'cli.option.audience': "whom the answer is for; left out: nobody in particular",
     'cli.option.audit': "audit file: written by ask, read by check",
+    'cli.option.baseline': "file with findings that are known: they are shown, and fail nothing",
     'cli.option.brief': "one line for what passed, details for the rest",
     'cli.option.charset': "declared encoding of the bytes",
     'cli.option.expires': "until when it holds: 12h, 90d, 4w, a date or a time",
-    'cli.option.fail-on': "rules whose findings fail the check, warnings too (comma-separated)",
+    'cli.option.fail-on': "rules, layers or severities (warning, note) whose findings fail the check, notices too (comma-separated)",
     'cli.option.format': "form of the output: text, tree, json, mermaid, dot or prov",
     'cli.option.help': "show this help",
     'cli.option.html': "page to write that shows and verifies the pack in a browser, offline; of a pack that is there already without -o",
@@ -1363,24 +1466,30 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.level': "raw: bytes as received and text (default); canonical: text alone",
     'cli.option.manifest': "source manifest to read (urn:loccit:sources:1)",
     'cli.option.max-bytes': "largest text to read, in bytes, be it a file or in a pack (default: 32 MiB)",
+    'cli.option.max-urls': "most addresses to ask for (1000)",
     'cli.option.media-type': "media type: text/plain or text/markdown",
-    'cli.option.min-coverage': "least coverage by token overlap (claims with a valid citation / all claims), as n/m",
+    'cli.option.min-coverage': "least coverage by token overlap (claims with a valid citation / all claims), as n/m or as a percentage",
     'cli.option.out': "file to write; nothing is overwritten",
     'cli.option.pack': "pack with what the citations lead to: content, and no anchor by itself",
     'cli.option.passages': "number of numbered passages the marks refer to",
     'cli.option.passphrase-file': "file with the passphrase of the private key (else LOCCIT_PASSPHRASE, else asked for)",
+    'cli.option.pause': "milliseconds between two requests to a host (1000)",
     'cli.option.policy': "trust policy: which keys may sign what, and speak for which sources",
+    'cli.option.ports': "ports to allow besides 80 and 443",
     'cli.option.proof': "put an eddsa-jcs-2022 proof into the answer instead of making a seal",
     'cli.option.purpose': "what the answer may be relied on for, such as public-answer",
+    'cli.option.refresh': "ask again for what was had before",
     'cli.option.report': "report of a check of this answer, which the seal binds",
     'cli.option.rerun': "run parser, chunker and indexer again and compare what they make",
     'cli.option.seal': "seals beside the artifact, comma-separated",
     'cli.option.sources': "folder or manifest with the cited sources",
     'cli.option.store': "store to use (default: .loccit here or in the nearest parent)",
     'cli.option.tenant': "tenant whose documents are read",
+    'cli.option.timeout': "seconds for one address with its redirects (120)",
     'cli.option.unencrypted': "do not encrypt the private key",
     'cli.option.version': "show the version",
     'cli.option.without': "parts to leave out: audit, reader, support (comma-separated)",
+    'cli.option.write-baseline': "new file to write all present findings to, as a baseline for later checks",
     'cli.pack.audit': "The audit is in it: it names who asked and what was retrieved. Give it only to those who may see that.",
     'cli.pack.bytes': "{bytes} bytes",
     'cli.pack.cited': "{count} (those cited; of all others nothing went in)",
@@ -1442,6 +1551,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.sources.title': "Sources",
     'cli.stdin': "standard input",
     'cli.summary': "Makes the citations of AI answers checkable by a stranger.",
+    'cli.usage.bad-languages': "--accept-language is no list of languages",
     'cli.usage.excess-arguments': "there are more arguments than the command takes",
     'cli.usage.missing-argument': "the argument {name} is missing",
     'cli.usage.missing-path': "name a folder, a file or a manifest",
@@ -1617,7 +1727,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.bad-key': "The bytes are not an Ed25519 key.",
     'error.bad-number': "The option {option} takes a whole number from 1.",
     'error.bad-question': "A question has 1 to {limit} characters of well-formed text.",
-    'error.bad-rate': "The option {option} takes a share such as 4/5.",
+    'error.bad-rate': "The option {option} takes a share such as 4/5 or 80%.",
     'error.bad-signature': "What the signer returned is not a signature of its key.",
     'error.bad-time': "The option --at takes a time such as 2026-11-30T09:00:00Z, or a date.",
     'error.bad-usage': "The command line could not be understood: {problem}.",
@@ -1625,6 +1735,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.build-incoherent': "The build does not agree with itself and was not published.",
     'error.byte-order-mark': "JSON must not begin with a byte order mark.",
     'error.charset-unsupported': "The declared encoding is not supported.",
+    'error.collection-busy': "Another run is writing into the folder.",
     'error.compressed': "An entry of the archive is compressed; packs store every entry as it is.",
     'error.control-character': "A control character stands unescaped in a string.",
     'error.cycle': "The value contains itself.",
@@ -1685,6 +1796,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.no-store': "There is no store here.",
     'error.no-such-citation': "The artifact has no citation at this address.",
     'error.no-such-folder': "The folder for the output does not exist.",
+    'error.not-a-baseline': "The file is no baseline.",
+    'error.not-a-collection': "The folder holds something else than a collection.",
     'error.not-a-directory': "This is a file; a folder is needed.",
     'error.not-a-file': "This is a pipe or a device; a file is needed.",
     'error.not-a-record': "The value is not a lineage record.",
@@ -1855,6 +1968,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'overlap.heading': "Token overlap: a topic check, necessary, not sufficient",
     'overlap.repaired': "repaired",
     'overlap.valid': "valid",
+    'page.file': "File",
+    'page.not-read': "not read",
+    'page.notices': "Known findings and notices",
+    'page.title': "Check of citations",
+    'page.verdict': "Verdict",
     'rate.none': "n/a",
     'reason.draft-not-checked': "The draft could not be checked and is not shown.",
     'reason.index-unavailable': "The index could not be read.",
@@ -1877,7 +1995,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.bad-key': "Get the key again from its owner.",
     'remedy.bad-number': "Give it as digits, for example 1000000.",
     'remedy.bad-question': "Put the question in quotes as one argument.",
-    'remedy.bad-rate': "Give two whole numbers, the first not larger than the second.",
+    'remedy.bad-rate': "Give two whole numbers, the first not larger than the second, or a percentage up to 100%.",
     'remedy.bad-signature': "Check that the service signs with Ed25519 over the whole message, and with the key that it names.",
     'remedy.bad-time': "Write it as YYYY-MM-DDThh:mm:ssZ.",
     'remedy.bad-usage': "`loccit {command} --help` shows how it is used.",
@@ -1885,6 +2003,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.build-incoherent': "Nothing was changed; run ingest again and report it if it stays.",
     'remedy.byte-order-mark': "Write the file without a byte order mark.",
     'remedy.charset-unsupported': "Convert the file to UTF-8.",
+    'remedy.collection-busy': "Wait until it has ended, or name another folder.",
     'remedy.compressed': "Read a foreign archive with --lenient; the report then says so.",
     'remedy.control-character': "Escape it as \\u00XX.",
     'remedy.cycle': "Give a tree without cycles.",
@@ -1950,6 +2069,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.no-store': "Make one with loccit ingest, or name it with --store.",
     'remedy.no-such-citation': "Addresses look like C1.1: the claim, then the place of the citation in it.",
     'remedy.no-such-folder': "Make it first, or name a file in a folder that is there.",
+    'remedy.not-a-baseline': "Write one with loccit check --write-baseline; loccit schema baseline FILE says what differs.",
+    'remedy.not-a-collection': "Name a new or an empty folder.",
     'remedy.not-a-directory': "Name the folder that holds it.",
     'remedy.not-a-file': "Copy its content into a file and name that.",
     'remedy.not-a-record': "Give an object with id and preimage.",
@@ -1972,6 +2093,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.nul-character': "The file is binary or damaged; give the text itself.",
     'remedy.null-not-allowed': "Give its value.",
     'remedy.number-overflow': "Give it as a string.",
+    'remedy.one-format': "Give --json or --format, not both.",
     'remedy.option-needed': "`loccit {command} --help` says what each takes.",
     'remedy.option-unfit': "A pack brings its own report and audit, and a proof names no purpose, tenant or audience: leave the option out.",
     'remedy.output-exists': "Name another file; nothing is overwritten.",
@@ -2464,13 +2586,18 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.canonicalize.summary': "输出文件的规范文本",
     'cli.check.allowed': "已允许“无法核验”（--allow-unverifiable）",
     'cli.check.anchors-none': "没有给出可供独立核对的材料：请用 --sources 指定来源，用 --store 指定存储库，或对带封印的回答用 --policy 指定信任策略。",
+    'cli.check.baseline': "与基线相比：已知 {known}，新增 {added}，已消失 {vanished}。",
+    'cli.check.baseline-not-written': "并非所有文件都能读取，因此没有写入基线。",
+    'cli.check.baseline-written': "已写入基线：{count} 处发现",
     'cli.check.compared': "论断“{claim}” ↔ 来源“{source}”",
     'cli.check.description': "核对回答文件（JSON）、包或 Markdown 报告的结构、来历、支撑与可核验性。无法核验的一律记为“无法核验”，绝不算通过。随回答一同提供的内容不能作为它的依据：包须凭自有的来源或存储库，或凭信任策略信任其密钥为该来源作证的封印，才能通过。从不访问网络。",
     'cli.check.examples': "示例：\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit ask \"退款多久到账？\" --json | loccit check -\n  loccit check answer.pack --policy trust.json --purpose public-answer\n  loccit check answer.json --pack answer.pack --sources docs/",
+    'cli.check.known': "（已知）",
     'cli.check.limits-brief': "通过并不证明：来源正确或完整，提取器、解析器与分块器如实，（未封印的）选材即实际所用，没有遗漏更好的依据，回答至今适用，或未显示的短文本能够保密。",
     'cli.check.no-citation': "没有引用",
     'cli.check.no-claims': "没有可核对的论断；这既不算通过，也不是错误。",
     'cli.check.option.audience': "您是谁（用于指明受众的封印）",
+    'cli.check.option.format': "输出形式：text、json、html、sarif、junit 或 markdown",
     'cli.check.option.purpose': "把此回答用于什么（默认：策略中唯一的用途）",
     'cli.check.passage': "原文",
     'cli.check.place': "（位置 {place}）",
@@ -2481,13 +2608,46 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.source-not-found': "手头没有来源",
     'cli.check.source-refused': "未读取的来源：{place}：{what}（{code}）",
     'cli.check.summary': "对回答或报告做四层核对",
+    'cli.check.summary-cut': "因摘要以 {most} 个字符为限，略去 {count} 条；完整内容见其他格式。",
     'cli.check.summary-line': "小结",
     'cli.check.title': "四层核对 {name}：{outcome}",
     'cli.check.uncited': "没有引用的陈述（{count} 条）：{claims}",
     'cli.check.uncited-title': "没有引用的陈述（{count} 条）",
+    'cli.check.unmet-baseline': "基线之外的发现：{count} 处",
     'cli.check.unmet-coverage': "覆盖率 {coverage} 低于所要求的 {demanded}",
     'cli.check.unmet-rule': "{rule} 在 --fail-on 中被指定，且有 {count} 处发现",
     'cli.check.values': "（应为 {expected}，实为 {actual}）",
+    'cli.collect.description': "报告引用的每个网址只取一次，把收到的字节连同来源清单和 collected.json 存入一个文件夹，供 check --sources 读取。只有此命令使用网络。取不到的逐条列出原因，仍然无法核实。再次运行时只取缺少的。",
+    'cli.collect.done': "引用的 {urls} 个网址中有 {had} 个在 {folder} 里，其中 {earlier} 个是以前取得的。",
+    'cli.collect.examples': "示例：\n  loccit collect report.md --out cited\n  loccit check report.md --sources cited",
+    'cli.collect.more': "还有 {count} 个，见 collected.json",
+    'cli.collect.next': "下一步：loccit check REPORT --sources {folder}",
+    'cli.collect.option.max-bytes': "单个正文的上限，接收时和解码后分别计算(32 MiB)",
+    'cli.collect.option.out': "写入的文件夹：新的、空的，或上次运行的",
+    'cli.collect.progress': "网址 {done}/{total}",
+    'cli.collect.reason.bad-redirect': "它转向别处，但不是网址。",
+    'cli.collect.reason.bad-url': "这不是网址。",
+    'cli.collect.reason.broken-response': "收到的不是完整的响应。",
+    'cli.collect.reason.content-encoding': "压缩方式未知或已损坏。",
+    'cli.collect.reason.credentials': "网址里有用户名或密码。",
+    'cli.collect.reason.dns': "该名称没有地址。",
+    'cli.collect.reason.downgrade': "它从 https 转到 http；可用 --allow-downgrade 跟随。",
+    'cli.collect.reason.headers-too-large': "响应头太大。",
+    'cli.collect.reason.interrupted': "已被中断。",
+    'cli.collect.reason.port': "不允许该端口；可用 --ports 允许。",
+    'cli.collect.reason.redirect-loop': "它循环重定向。",
+    'cli.collect.reason.refused-address': "该名称指向私有或保留网络；可用 --allow-private 允许私有网络。",
+    'cli.collect.reason.scheme': "只取 http 和 https。",
+    'cli.collect.reason.secret-in-url': "网址里有密钥或令牌，不得保存。",
+    'cli.collect.reason.status': "服务器回应 {status}。",
+    'cli.collect.reason.timeout': "用时太长。",
+    'cli.collect.reason.tls': "证书或加密连接不成立。",
+    'cli.collect.reason.too-large': "超过 --max-bytes。",
+    'cli.collect.reason.too-many-redirects': "重定向次数太多。",
+    'cli.collect.reason.too-many-urls': "引用的网址多于 --max-urls。",
+    'cli.collect.reason.total-too-large': "总量已达上限。",
+    'cli.collect.reason.unreachable': "该地址没有响应。",
+    'cli.collect.summary': "取得报告引用的网页，供 check 的 --sources 使用",
     'cli.error': "错误：{what}（{code}）",
     'cli.error.at': "位置：{place}",
     'cli.extract.citations': "引用",
@@ -2566,16 +2726,20 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.open.nearest': "该标记没有指明段落；以下是与论断共有词语最多的段落：",
     'cli.open.nothing': "此处没有该读者可读的内容",
     'cli.open.summary': "在原处显示被引段落",
+    'cli.option.accept-language': "请求的语言，例如 de, en;q=0.5",
+    'cli.option.allow-downgrade': "跟随从 https 到 http 的重定向",
+    'cli.option.allow-private': "允许本机和私有网络的地址",
     'cli.option.allow-unverifiable': "没有失败、但有无法核验之处时也以 0 退出",
     'cli.option.answer-id': "回答的标识，用于可重复的输出（ans_ 加 32 位十六进制数字）",
     'cli.option.as': "读者所属的组，用逗号分隔；代表已经通过身份验证的主体，本身不做验证",
     'cli.option.at': "以哪个时间为准：YYYY-MM-DDThh:mm:ssZ 或日期（默认：现在）",
     'cli.option.audience': "回答面向的受众；不写则不特定",
     'cli.option.audit': "审计文件：ask 写入，check 读取",
+    'cli.option.baseline': "已知发现的文件：照常显示，但不判为未通过",
     'cli.option.brief': "通过的只占一行，其余给出详情",
     'cli.option.charset': "声明的字节编码",
     'cli.option.expires': "有效期至：12h、90d、4w、日期或时间",
-    'cli.option.fail-on': "出现即判为未通过的规则，警告也算（用逗号分隔）",
+    'cli.option.fail-on': "出现即判为未通过的规则、层或级别（warning、note），提示也算（用逗号分隔）",
     'cli.option.format': "输出形式：text、tree、json、mermaid、dot 或 prov",
     'cli.option.help': "显示帮助",
     'cli.option.html': "要写出的网页：在浏览器中离线显示并核验该包；对已有的包使用时不加 -o",
@@ -2587,24 +2751,30 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.level': "raw：原始字节与文本（默认）；canonical：仅文本",
     'cli.option.manifest': "要读取的来源清单（urn:loccit:sources:1）",
     'cli.option.max-bytes': "单个文本的最大字节数，无论是文件还是包内文本（默认 32 MiB）",
+    'cli.option.max-urls': "最多取多少个网址(1000)",
     'cli.option.media-type': "媒体类型：text/plain 或 text/markdown",
-    'cli.option.min-coverage': "词语重叠覆盖率的最低值（有有效引用的论断 / 全部论断），写作 n/m",
+    'cli.option.min-coverage': "词语重叠覆盖率的最低值（有有效引用的论断 / 全部论断），写作 n/m 或百分比",
     'cli.option.out': "要写入的文件；不会覆盖已有内容",
     'cli.option.pack': "含引用所指内容的包：供计算用，自身不是依据",
     'cli.option.passages': "标记所指的编号段落的数量",
     'cli.option.passphrase-file': "存放私钥口令的文件（否则取 LOCCIT_PASSPHRASE，再否则询问）",
+    'cli.option.pause': "对同一主机两次请求之间的毫秒数(1000)",
     'cli.option.policy': "信任策略：哪些密钥可以签什么、代表哪些来源",
+    'cli.option.ports': "除 80 和 443 外允许的端口",
     'cli.option.proof': "不做封印，而把 eddsa-jcs-2022 证明放入回答",
     'cli.option.purpose': "回答可用于何种用途，例如 public-answer",
+    'cli.option.refresh': "已经取得的也重新取",
     'cli.option.report': "对此回答的核对报告，由封印绑定",
     'cli.option.rerun': "重新运行解析器、分块器与索引器，并比对其结果",
     'cli.option.seal': "文件之外的封印，用逗号分隔",
     'cli.option.sources': "存放被引来源的文件夹或清单",
     'cli.option.store': "要使用的存储库（默认：此处或最近上级目录中的 .loccit）",
     'cli.option.tenant': "读取哪个租户的文档",
+    'cli.option.timeout': "一个网址连同重定向的秒数(120)",
     'cli.option.unencrypted': "不加密私钥",
     'cli.option.version': "显示版本",
     'cli.option.without': "不检查的部分：audit、reader、support（用逗号分隔）",
+    'cli.option.write-baseline': "把当前全部发现写入新文件，作为以后核对的基线",
     'cli.pack.audit': "已收入审计记录：其中写有提问者与检索内容。请只交给有权查看的人。",
     'cli.pack.bytes': "{bytes} 字节",
     'cli.pack.cited': "{count} 份（均为被引文档；其他文档未收入任何内容）",
@@ -2666,6 +2836,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.sources.title': "来源",
     'cli.stdin': "标准输入",
     'cli.summary': "让任何人都能核对 AI 回答中的引用。",
+    'cli.usage.bad-languages': "--accept-language 不是语言列表",
     'cli.usage.excess-arguments': "参数过多",
     'cli.usage.missing-argument': "缺少参数 {name}",
     'cli.usage.missing-path': "请给出文件夹、文件或清单",
@@ -2841,7 +3012,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.bad-key': "这些字节不是 Ed25519 密钥。",
     'error.bad-number': "选项 {option} 须为不小于 1 的整数。",
     'error.bad-question': "问题须为 1 至 {limit} 个字符的规范文本。",
-    'error.bad-rate': "选项 {option} 须写成比例，例如 4/5。",
+    'error.bad-rate': "选项 {option} 须写成比例，例如 4/5 或 80%。",
     'error.bad-signature': "签名方返回的并不是其密钥的签名。",
     'error.bad-time': "选项 --at 须为时间，例如 2026-11-30T09:00:00Z，或为日期。",
     'error.bad-usage': "无法理解这条命令：{problem}。",
@@ -2849,6 +3020,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.build-incoherent': "构建结果自相矛盾，未予发布。",
     'error.byte-order-mark': "JSON 不得以字节顺序标记开头。",
     'error.charset-unsupported': "不支持所声明的编码。",
+    'error.collection-busy': "另一次运行正在写入该文件夹。",
     'error.compressed': "归档中有条目经过压缩；包中每个条目均按原样存储。",
     'error.control-character': "字符串中有未转义的控制字符。",
     'error.cycle': "该值包含其自身。",
@@ -2909,6 +3081,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.no-store': "此处没有存储库。",
     'error.no-such-citation': "工件在该地址没有引用。",
     'error.no-such-folder': "输出所在的文件夹不存在。",
+    'error.not-a-baseline': "该文件不是基线。",
+    'error.not-a-collection': "该文件夹里有别的内容，不是收集结果。",
     'error.not-a-directory': "这是文件；此处需要文件夹。",
     'error.not-a-file': "这是管道或设备；此处需要文件。",
     'error.not-a-record': "该值不是沿革记录。",
@@ -3079,6 +3253,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'overlap.heading': "词语重叠：只判断主题，必要而不充分",
     'overlap.repaired': "已修复",
     'overlap.valid': "有效",
+    'page.file': "文件",
+    'page.not-read': "未能读取",
+    'page.notices': "已知发现与提示",
+    'page.title': "引用核对",
+    'page.verdict': "结论",
     'rate.none': "不适用",
     'reason.draft-not-checked': "草稿未能通过核验流程，因此不予显示。",
     'reason.index-unavailable': "无法读取索引。",
@@ -3101,7 +3280,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.bad-key': "请向密钥所有者重新获取密钥。",
     'remedy.bad-number': "请写成数字，例如 1000000。",
     'remedy.bad-question': "请把问题放在引号里，作为一个参数。",
-    'remedy.bad-rate': "请给出两个整数，前者不大于后者。",
+    'remedy.bad-rate': "请给出两个整数，前者不大于后者，或不超过 100% 的百分比。",
     'remedy.bad-signature': "请确认该服务使用 Ed25519 对完整消息签名，且使用其声明的密钥。",
     'remedy.bad-time': "请写作 YYYY-MM-DDThh:mm:ssZ。",
     'remedy.bad-usage': "用 `loccit {command} --help` 查看用法。",
@@ -3109,6 +3288,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.build-incoherent': "存储库未作任何改动；请重新运行 ingest，若仍出现请反馈。",
     'remedy.byte-order-mark': "请写出不带字节顺序标记的文件。",
     'remedy.charset-unsupported': "请将文件转换为 UTF-8。",
+    'remedy.collection-busy': "请等它结束，或指定别的文件夹。",
     'remedy.compressed': "如为外来归档，请使用 --lenient 读取；报告会注明。",
     'remedy.control-character': "请将其转义为 \\u00XX。",
     'remedy.cycle': "请给出不含循环的数据。",
@@ -3174,6 +3354,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.no-store': "请用 loccit ingest 建立，或用 --store 指定。",
     'remedy.no-such-citation': "地址形如 C1.1：先是论断，再是引用在其中的序号。",
     'remedy.no-such-folder': "请先创建该文件夹，或指定已有文件夹中的文件。",
+    'remedy.not-a-baseline': "请用 loccit check --write-baseline 生成；loccit schema baseline FILE 可指出差异所在。",
+    'remedy.not-a-collection': "请指定新的或空的文件夹。",
     'remedy.not-a-directory': "请指定其所在的文件夹。",
     'remedy.not-a-file': "请将其内容复制到文件中，再指定该文件。",
     'remedy.not-a-record': "请给出含 id 与 preimage 的对象。",
@@ -3196,6 +3378,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.nul-character': "文件为二进制或已损坏；请提供文本本身。",
     'remedy.null-not-allowed': "请给出其值。",
     'remedy.number-overflow': "请以字符串给出。",
+    'remedy.one-format': "--json 与 --format 只能给出其一。",
     'remedy.option-needed': "用 `loccit {command} --help` 查看各选项的取值。",
     'remedy.option-unfit': "包自带报告与审计记录，而证明不含用途、租户和受众：请去掉此选项。",
     'remedy.output-exists': "请指定其他文件；不会覆盖已有内容。",
