@@ -1,3 +1,5 @@
+import { hasSubstance } from './substance.js';
+
 /** The sentences, by language, that say that nothing was found; what is compared is {@link foldSentence} of them. */
 export const NOT_FOUND_SENTENCES: Readonly<Record<'en' | 'zh', readonly string[]>> = {
   en: [
@@ -17,6 +19,40 @@ export const NOT_FOUND_SENTENCES: Readonly<Record<'en' | 'zh', readonly string[]
   ],
 };
 
+const SORRY = "(?:(?:unfortunately|sorry|i['’]m sorry|i am sorry|i apologi[sz]e)[,;.]? (?:but )?)?";
+const GIVEN = '(?:provided|given|supplied|retrieved|available|attached|cited|uploaded|search|knowledge base)';
+const MATERIAL =
+  '(?:documents?|sources?|passages?|context|materials?|texts?|results?|references?|files?|excerpts?)';
+const THE_GIVEN = `(?:the|these|your|any of the) ${GIVEN} (?:search )?${MATERIAL}`;
+const KNOWLEDGE =
+  '(?:information|evidence|data|details?|answers?|mention|sources?|documents?|references?|results?|records?)';
+const ADJECTIVES =
+  '(?:relevant |reliable |specific |further |sufficient |enough |direct |clear |such |any |matching )*';
+/** What was looked for: no clause of its own. */
+const TOPIC =
+  '(?:(?!\\b(?:that|because|since|which|who|but|although|though|however|whereas|while)\\b)[^,;:!?()…—–]){0,80}';
+const DENSE_SORRY = '(?:(?:很|非常)?(?:抱歉|遗憾)|对不起|不好意思)';
+const DENSE_GIVEN =
+  '(?:所?(?:提供|给出|给定|检索到|检索|上传|引用|现有|已有|参考)的?(?:资料|文档|材料|来源|文件|信息|上下文|内容|段落|文本|文献|搜索结果|结果)|搜索结果|检索结果|知识库)';
+const DENSE_TOPIC = '(?:(?!但|却|因为|因此|所以|导致|使得|表明|证明)[^，,。；;：:！!？?]){0,40}';
+
+/** Forms of such a sentence; each must match the whole, and only what holds no figure, name, date or comparison is asked. */
+const FORMS: readonly RegExp[] = [
+  `${SORRY}(?:i|we) (?:could not|couldn['’]t|cannot|can['’]t|can not|did not|didn['’]t|was not able to|were not able to|am unable to|was unable to|were unable to) (?:find|locate|identify) ${ADJECTIVES}${KNOWLEDGE}(?: ${TOPIC})?[.!]?`,
+  `${SORRY}(?:i|we) (?:do not|don['’]t) have ${ADJECTIVES}${KNOWLEDGE}(?: (?:to|on|about|for|in|regarding) ${TOPIC})?[.!]?`,
+  `${SORRY}(?:i|we) (?:cannot|can['’]t|could not|am unable to|are unable to|am not able to) (?:answer|verify|confirm|determine) (?:this|that|the|your) (?:question|request|claim|information)?(?: ${TOPIC})?[.!]?`,
+  `${SORRY}(?:i|we) (?:do not|don['’]t) know[.!]?`,
+  `${SORRY}(?:there (?:is|was|are|were) )?(?:no|not enough|insufficient) ${ADJECTIVES}${KNOWLEDGE} ${TOPIC}in ${THE_GIVEN}[.!]?`,
+  `${SORRY}${THE_GIVEN} (?:do|does|did) not (?:contain|mention|answer|address|provide|include|cover|specify|discuss|state|say|give) ${TOPIC}[.!]?`,
+  `${SORRY}(?:this|it) (?:is|was) not (?:mentioned|stated|addressed|covered|found|contained|specified|answered) in ${THE_GIVEN}[.!]?`,
+  `${DENSE_SORRY}?[，,]?(?:我们?)?(?:在)?${DENSE_GIVEN}(?:中|里|内)?(?:均|都|也|并|暂)?(?:没有|未|未能|无法|没|并未|并没有|不)(?:找到|提及|提到|包含|涉及|给出|回答|提供|查到|记载|说明|检索到)${DENSE_TOPIC}[。！!]?`,
+  `${DENSE_SORRY}[，,]?(?:我们?)?(?:暂时)?(?:无法|不能|没有|未能|没能)(?:找到|回答|提供|确认|查到|检索到)${DENSE_TOPIC}[。！!]?`,
+  '我们?(?:无法|不能)回答(?:这个|该|此|您的|你的)问题[。！!]?',
+  '(?:现有|已有|提供的)?(?:信息|资料)不足[，,]?(?:以|无法|不能)回答(?:这个|该|此|您的|你的)?问题[。！!]?',
+].map((pattern) => new RegExp(`^(?:${pattern})$`, 'iu'));
+
+const LONGEST_FORM = 240;
+
 /** A sentence without case, white space and punctuation at its ends. */
 function foldSentence(sentence: string): string {
   return sentence
@@ -26,9 +62,15 @@ function foldSentence(sentence: string): string {
     .replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '');
 }
 
-/** Creates the test for such a sentence: the built-in ones, or those that are given instead. */
+/** Creates the test for such a sentence: the built-in ones and their forms, or the sentences that are given instead. */
 export function createNotFoundTest(sentences?: readonly string[]): (text: string) => boolean {
   const known = new Set((sentences ?? Object.values(NOT_FOUND_SENTENCES).flat()).map(foldSentence));
   const longest = Math.max(0, ...[...known].map((sentence) => sentence.length));
-  return (text) => text.length <= longest + 20 && known.has(foldSentence(text));
+  const isKnown = (text: string): boolean => text.length <= longest + 20 && known.has(foldSentence(text));
+  if (sentences !== undefined) return isKnown;
+  return (text) => isKnown(text) || hasForm(text);
+}
+
+function hasForm(text: string): boolean {
+  return text.length <= LONGEST_FORM && !hasSubstance(text) && FORMS.some((form) => form.test(text));
 }

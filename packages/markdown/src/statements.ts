@@ -13,6 +13,8 @@ import type { Range } from './table-blocks.js';
 export interface Statement extends Range {
   readonly text: string;
   readonly marks: readonly Mark[];
+  /** Whether the statement is just what is bold at the start of its block. */
+  readonly opensInBold: boolean;
 }
 
 /** Statements of a leaf, and the marks that belong to none of them. */
@@ -64,6 +66,7 @@ export function cutStatements(
     else home.marks.push(mark);
   }
   const enclosures = listEnclosures(leaf, tokens);
+  const boldEnd = findBoldEnd(leaf, visible);
   const statements = drafts
     .filter((draft) => draft.claim)
     .map((draft) => ({
@@ -74,8 +77,15 @@ export function cutStatements(
         leaf.kind === 'table_row',
       ),
       marks: draft.marks,
+      opensInBold: draft.start === 0 && draft.end === boldEnd,
     }));
   return { statements, loose };
+}
+
+/** Index into the visible text at which the bold words that open a leaf end; -1 without any. */
+function findBoldEnd(leaf: Leaf, visible: VisibleText): number {
+  const bold = /^(?:\*\*|__)(?!\s)[^*_\n]{1,100}(?<!\s)(?=\*\*|__)/.exec(leaf.content.slice(0, 110));
+  return bold === null ? -1 : visible.toVisible(leaf.from + bold[0].length);
 }
 
 /** One line in NFC; of a table row without the outer cells that held nothing but marks. */

@@ -1,0 +1,49 @@
+import {
+  COURTESIES,
+  DENSE_COURTESIES,
+  DENSE_SELF_TALK,
+  DENSE_TRANSITIONS,
+  LONGEST_OWN_WORDS,
+  SELF_TALK,
+  TRANSITIONS,
+} from './own-words.js';
+import { hasSubstance } from './substance.js';
+
+/** Why a sentence needs no citation. */
+export type OwnWords = 'question' | 'transition' | 'courtesy' | 'self-talk';
+
+const QUESTION_START =
+  /^(?:(?:but|so|and|now|then|yet|or|finally|first|next|thus),? )?(?:what|how|why|who|whom|whose|when|where|which|is|are|was|were|do|does|did|can|could|will|would|should|shall|may|might|must|has|have|had|to what extent|in what ways?|in which ways?)\b/iu;
+/** Questions that tell, and what stands in a question as a statement. */
+const TELLING_QUESTION =
+  /\b(?:know|knew|known|deny|denied|doubt\w*|wonder|surpris\w*|reali[sz]e\w*|aware|true|hear|heard|that|because|since|although|right|correct|n['’]t)\b|[;:—–()…]/iu;
+const DENSE_QUESTION = /什么|为何|如何|怎么|怎样|哪|谁|是否|能否|可否|何[时地以]|吗|呢|有没有|多少|几[个种]/u;
+const TELLING_DENSE_QUESTION =
+  /难道|岂|何尝|不是吗|对吗|是吧|知道|否认|怀疑|想到|想象|由于|因为|既然|虽然|尽管|不|[；：（）]/u;
+
+/**
+ * Why a sentence without a mark needs no citation; `undefined` where it may need one.
+ *
+ * @param sentence - visible text, white space folded
+ * @remarks Precision comes first: a sentence with a figure, a name, a date or a comparison is never excused, nor is one that does
+ * not match an expression of the lists as a whole. English and Chinese. Linear: long sentences are not looked at.
+ */
+export function findOwnWords(sentence: string): OwnWords | undefined {
+  if (sentence.length > LONGEST_OWN_WORDS) return undefined;
+  const text = sentence.replace(/^(?:\p{So}|\ufe0f|\s)+/u, '').trim();
+  if (hasSubstance(text)) return undefined;
+  if (isQuestion(text)) return 'question';
+  const dense = /\p{sc=Han}/u.test(text);
+  const matches = (list: readonly RegExp[]): boolean => list.some((pattern) => pattern.test(text));
+  if (matches(dense ? DENSE_COURTESIES : COURTESIES)) return 'courtesy';
+  if (matches(dense ? DENSE_TRANSITIONS : TRANSITIONS)) return 'transition';
+  if (matches(dense ? DENSE_SELF_TALK : SELF_TALK)) return 'self-talk';
+  return undefined;
+}
+
+function isQuestion(text: string): boolean {
+  if (!/[?？]["”’)）」』]*$/u.test(text)) return false;
+  return /\p{sc=Han}/u.test(text)
+    ? DENSE_QUESTION.test(text) && !TELLING_DENSE_QUESTION.test(text)
+    : QUESTION_START.test(text) && !TELLING_QUESTION.test(text);
+}
