@@ -1,6 +1,7 @@
 import { ANTHROPIC_MESSAGE } from './anthropic.js';
 import { BEDROCK_RESPONSE } from './bedrock.js';
 import { COHERE_CHAT } from './cohere.js';
+import { GEMINI_RESPONSE } from './gemini.js';
 import { OPENAI_RESPONSE } from './openai.js';
 import type { ResponseAdapter } from './read-response.js';
 
@@ -14,4 +15,5 @@ export const ADAPTERS: readonly ResponseAdapter[] = [
   BEDROCK_RESPONSE,
   COHERE_CHAT,
   OPENAI_RESPONSE,
+  GEMINI_RESPONSE,
 ];
