@@ -4,6 +4,7 @@ import { COHERE_CHAT } from './cohere.js';
 import { GEMINI_RESPONSE } from './gemini.js';
 import { OPENAI_RESPONSE } from './openai.js';
 import type { ResponseAdapter } from './read-response.js';
+import { WEB_ANNOTATION } from './web-annotation.js';
 
 /**
  * Every form that is read, in the order in which a value is tried: the narrower shape first.
@@ -16,4 +17,5 @@ export const ADAPTERS: readonly ResponseAdapter[] = [
   COHERE_CHAT,
   OPENAI_RESPONSE,
   GEMINI_RESPONSE,
+  WEB_ANNOTATION,
 ];

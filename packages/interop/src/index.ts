@@ -12,3 +12,11 @@ export type {
 } from './read-response.js';
 export { readResponse, recognizeResponse } from './recognize-response.js';
 export { type ToExtractionOptions, toExtraction } from './to-extraction.js';
+export type { WebSelector } from './write-selectors.js';
+export {
+  toWebAnnotations,
+  type WebAnnotation,
+  type WebAnnotationOptions,
+  type WebAnnotationPage,
+  type WebResource,
+} from './write-web-annotations.js';

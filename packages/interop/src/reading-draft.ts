@@ -1,4 +1,4 @@
-import type { ExtractedLocator, ExtractedSourceSpan, InputForm } from '@loccit/contract';
+import type { ExtractedLocator, ExtractedQuote, ExtractedSourceSpan, InputForm } from '@loccit/contract';
 import type { AnswerText } from './answer-text.js';
 import type { CheckedSpan } from './check-answer-span.js';
 import type { ResponseCitation, ResponseReading } from './read-response.js';
@@ -7,8 +7,8 @@ import { SourceList } from './source-list.js';
 /** What a response says of one citation, apart from its place in the answer. */
 export interface CitedPlace {
   readonly source?: number | undefined;
-  /** Canonical words of the source. */
-  readonly quote?: string | undefined;
+  /** Canonical words of the source, alone or with what stands around them. */
+  readonly quote?: string | ExtractedQuote | undefined;
   readonly locator?: ExtractedLocator | undefined;
   readonly sourceSpan?: ExtractedSourceSpan | undefined;
 }
@@ -27,7 +27,7 @@ export class ReadingDraft {
       ...(span === undefined ? {} : { answerSpan: span }),
       covers,
       ...(source === undefined ? {} : { source }),
-      ...(quote === undefined ? {} : { quote: { exact: quote } }),
+      ...(quote === undefined ? {} : { quote: typeof quote === 'string' ? { exact: quote } : quote }),
       ...(locator === undefined ? {} : { locator }),
       ...(sourceSpan === undefined ? {} : { sourceSpan }),
       ...(problem === undefined ? {} : { problem }),
