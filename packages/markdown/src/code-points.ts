@@ -20,6 +20,11 @@ export class CodePoints {
     return utf16 - countUpTo(this.#astral.length, (i) => (this.#astral[i] ?? 0) < utf16);
   }
 
+  /** The UTF-16 offset behind so many code points. */
+  toUnits(char: number): number {
+    return char + countUpTo(this.#astral.length, (i) => (this.#astral[i] ?? 0) - i < char);
+  }
+
   /** A range of UTF-16 units as a span of code points. */
   span(range: { readonly from: number; readonly to: number }): { charStart: number; charEnd: number } {
     return { charStart: this.at(range.from), charEnd: this.at(range.to) };

@@ -1,20 +1,16 @@
-import type {
-  CitationTarget,
-  ClaimKind,
-  ExtractedCitation,
-  ExtractedClaim,
-  Extraction,
-  MarkScope,
-  UncitedStatement,
-} from '@loccit/contract';
+import type { ClaimKind, ExtractedClaim, Extraction, MarkScope, UncitedStatement } from '@loccit/contract';
+import { type AuthorIndex, createAuthorIndex, describeAuthors } from './author-index.js';
 import { createBracketForms } from './bracket-forms.js';
+import { CitationList } from './citation-list.js';
+import { findOwnWords } from './check-worthiness.js';
 import { CodePoints } from './code-points.js';
 import { DEFAULT_ID_ALPHABET } from './doc-block-form.js';
 import { readDocument } from './document.js';
 import { readHtmlMarks } from './html-marks.js';
 import type { InlineToken } from './inline-token.js';
 import type { Leaf } from './leaves.js';
-import { MAX_EXPANDED_CITATIONS, type Mark, type MarkItem } from './mark.js';
+import { chooseLooseForms } from './loose-marks.js';
+import { MAX_EXPANDED_CITATIONS, type Mark } from './mark.js';
 import { listMarks, type MarkContext } from './marks.js';
 import { reachStatements } from './mark-reach.js';
 import { createNotFoundTest } from './not-found.js';
@@ -22,7 +18,8 @@ import { createPassageTest, type Passages } from './passages.js';
 import { findReferenceLists } from './reference-list.js';
 import { collectReferences, type ReferenceTable } from './references.js';
 import { cutStatements, type Statement } from './statements.js';
-import { introducesCode, isTitleLine } from './unclaimed-lines.js';
+import { TargetResolver } from './target-resolver.js';
+import { introducesCode, introducesList, isRunInTitle, isTitleLine } from './unclaimed-lines.js';
 
 /** What can be set about an extraction. */
 export interface ExtractOptions {
@@ -32,6 +29,8 @@ export interface ExtractOptions {
   readonly passages?: Passages;
   /** How far a mark reaches: `precise` (default) its statement, `passage` also those before it, `concept` those that speak of the term before it. */
   readonly scope?: MarkScope;
+  /** Whether raised numbers (`¹`, `<sup>1</sup>`, `^1^`) are marks; not unless set. */
+  readonly superscripts?: boolean;
   /** Sentences that say that nothing was found, instead of the built-in English and Chinese ones. */
   readonly notFound?: readonly string[];
 }
@@ -57,13 +56,11 @@ class Extractor {
   readonly #options: ExtractOptions;
   readonly #text: string;
   readonly #points: CodePoints;
-  readonly #citations: ExtractedCitation[] = [];
   readonly #claims: ExtractedClaim[] = [];
   readonly #uncited: UncitedStatement[] = [];
   readonly #isNotFound: (text: string) => boolean;
   readonly #isPassage: ((label: string) => boolean) | undefined;
   readonly #alphabet: string;
-  #marks = 0;
 
   constructor(text: string, options: ExtractOptions) {
     this.#text = text;
@@ -85,28 +82,49 @@ class Extractor {
     };
     const sections = findReferenceLists(document);
     const table = collectReferences(document, sections, this.#points, inline);
-    const context: MarkContext = {
-      text: this.#text,
-      hasReferences: table.references.length > 0,
-      forms: createBracketForms(this.#alphabet),
-      budget: { left: MAX_EXPANDED_CITATIONS },
-      isKnown: (label) => table.has(label) || this.#isPassage?.(label) === true,
-    };
+    const authors = createAuthorIndex(table.references, (reference) => this.#sliceOf(reference));
+    const context = this.#createContext(table, authors);
+    const citations = new CitationList(
+      this.#text,
+      this.#points,
+      new TargetResolver(table, authors, this.#isPassage),
+      context.looseForms.some((form) => form.name === 'ibid'),
+    );
     document.leaves.forEach((leaf, i) => {
       const to = sections.listedFrom.get(leaf) ?? leaf.to;
       if (to <= leaf.from) return;
-      if (leaf.kind === 'html') this.#addLoose(readHtmlMarks(leaf, document.lookup, context), table);
+      if (leaf.kind === 'html') this.#addLoose(readHtmlMarks(leaf, document.lookup, context), citations);
       else if (leaf.kind !== 'code')
-        this.#addLeaf(leaf, to, inline(leaf), context, table, document.leaves[i + 1]);
+        this.#addLeaf(leaf, to, inline(leaf), context, citations, document.leaves[i + 1]);
     });
     return {
       schema: 'urn:loccit:extraction:1',
       scope: this.#options.scope ?? 'precise',
-      citations: this.#citations,
+      citations: citations.citations,
       references: table.references,
       claims: this.#claims,
       statements_uncited: this.#uncited,
       id_alphabet: this.#alphabet,
+    };
+  }
+
+  #sliceOf(place: { readonly char_start: number; readonly char_end: number }): string {
+    return this.#text.slice(this.#points.toUnits(place.char_start), this.#points.toUnits(place.char_end));
+  }
+
+  #createContext(table: ReferenceTable, authors: AuthorIndex): MarkContext {
+    const context = {
+      text: this.#text,
+      hasReferences: table.references.length > 0,
+      budget: { left: MAX_EXPANDED_CITATIONS },
+      isKnown: (label: string) => table.has(label) || this.#isPassage?.(label) === true,
+      ...describeAuthors(authors),
+    };
+    const superscripts = this.#options.superscripts === true;
+    return {
+      ...context,
+      forms: createBracketForms(this.#alphabet),
+      looseForms: chooseLooseForms(this.#text, { ...context, mayExpand: true }, superscripts),
     };
   }
 
@@ -115,19 +133,19 @@ class Extractor {
     to: number,
     tokens: readonly InlineToken[],
     context: MarkContext,
-    table: ReferenceTable,
+    citations: CitationList,
     next: Leaf | undefined,
   ): void {
     const inNote = leaf.place.footnote !== undefined;
     const marks = listMarks(leaf, tokens, context).filter((mark) => mark.to <= to);
-    if (leaf.kind === 'heading' || leaf.header || inNote || isTitleLine(leaf, to)) {
+    if (leaf.kind === 'heading' || leaf.header || inNote || isTitleLine(leaf, to, next)) {
       // The links of a note are its source, not citations of their own.
-      this.#addLoose(inNote ? marks.filter((mark) => mark.silent) : marks, table);
+      this.#addLoose(inNote ? marks.filter((mark) => mark.silent) : marks, citations);
       return;
     }
     const { statements } = cutStatements(leaf, tokens, marks, { from: leaf.from, to });
     const kinds = statements.map((statement, i) =>
-      this.#judge(statement, i === statements.length - 1 && to === leaf.to ? next : undefined),
+      this.#judge(statement, leaf, i === statements.length - 1 && to === leaf.to ? next : undefined),
     );
     const reach = reachStatements(
       leaf,
@@ -137,18 +155,21 @@ class Extractor {
     );
     const ids = statements.map((statement, i) => this.#addStatement(statement, kinds[i], reach.isCovered(i)));
     for (const mark of marks)
-      this.#addMark(
+      citations.add(
         mark,
         reach.statementsOf(mark).flatMap((i) => ids[i] ?? []),
-        table,
       );
   }
 
   /** What a statement is offered as; `undefined` where it only introduces code. */
-  #judge(statement: Statement, next: Leaf | undefined): ClaimKind | undefined {
-    if (this.#isNotFound(statement.text)) return 'absence';
-    if (statement.marks.length === 0 && introducesCode(statement.text, next)) return undefined;
-    return 'fact';
+  #judge(statement: Statement, leaf: Leaf, next: Leaf | undefined): ClaimKind | undefined {
+    const { text } = statement;
+    if (this.#isNotFound(text)) return 'absence';
+    if (statement.marks.length > 0 || leaf.kind === 'table_row') return 'fact';
+    if (introducesCode(text, next)) return undefined;
+    const isTitle = statement.opensInBold && isRunInTitle(text);
+    const needsNone = isTitle || introducesList(text, leaf, next) || findOwnWords(text) !== undefined;
+    return needsNone ? 'opinion' : 'fact';
   }
 
   /** Adds a statement as a claim and, where it states something and no mark covers it, as uncited. */
@@ -168,49 +189,7 @@ class Extractor {
     return statement.marks.some((mark) => mark.silent);
   }
 
-  #addLoose(marks: readonly Mark[], table: ReferenceTable): void {
-    for (const mark of marks) this.#addMark(mark, [], table);
-  }
-
-  #addMark(mark: Mark, claimIds: readonly string[], table: ReferenceTable): void {
-    const span = this.#points.span(mark);
-    const written = this.#text.slice(mark.from, mark.to);
-    for (const item of mark.items) {
-      const { target, problem } = this.#resolve(item, mark.from, table);
-      const fault = item.problem ?? mark.problem ?? problem;
-      this.#citations.push({
-        citation: `X${this.#citations.length + 1}`,
-        form: item.form,
-        mark: written,
-        char_start: span.charStart,
-        char_end: span.charEnd,
-        label: item.label,
-        mark_group: this.#marks,
-        target,
-        claim_ids: [...claimIds],
-        ...(fault === undefined ? {} : { problem: fault }),
-      });
-    }
-    this.#marks += 1;
-  }
-
-  #resolve(item: MarkItem, at: number, table: ReferenceTable): { target: CitationTarget; problem?: string } {
-    if (item.block !== undefined) {
-      return { target: { kind: 'block', document_id: item.block.documentId, chunk_id: item.block.chunkId } };
-    }
-    if (item.url !== undefined) return { target: { kind: 'url', url: item.url } };
-    if (item.problem !== undefined) return { target: { kind: 'none' } };
-    if (this.#isPassage !== undefined && item.form !== 'footnote') {
-      if (this.#isPassage(item.label)) return { target: { kind: 'reference', ref: item.label } };
-      return { target: { kind: 'none' }, problem: 'no-passage' };
-    }
-    const reference = table.find(item.label, at);
-    if (reference !== undefined) {
-      const url = reference.url === undefined ? {} : { url: reference.url };
-      return { target: { kind: 'reference', ref: reference.reference, ...url } };
-    }
-    if (item.form === 'footnote' || table.references.length > 0)
-      return { target: { kind: 'none' }, problem: 'no-entry' };
-    return { target: { kind: 'none' } };
+  #addLoose(marks: readonly Mark[], citations: CitationList): void {
+    for (const mark of marks) citations.add(mark, []);
   }
 }

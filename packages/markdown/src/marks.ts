@@ -1,21 +1,30 @@
 import type { BracketForm } from './bracket-form.js';
 import { readBrackets } from './bracket-forms.js';
+import { countUpTo } from './binary-search.js';
 import { type InlineToken, type LinkToken, tokensWithin } from './inline-token.js';
 import type { Leaf } from './leaves.js';
+import type { LooseContext, LooseForm } from './loose-form.js';
+import { addLooseMarks } from './loose-marks.js';
 import type { CitationBudget, Mark, MarkItem } from './mark.js';
+import { findMathematics } from './mathematics.js';
 import { writePlainText } from './plain-text.js';
+import type { Range } from './table-blocks.js';
+import { readTextFragment } from './text-fragment.js';
 
 /** What the recognition of marks needs to know about the document. */
-export interface MarkContext {
-  /** Whether the document has a reference list, footnotes or definitions. */
-  readonly hasReferences: boolean;
+export interface MarkContext extends Omit<LooseContext, 'mayExpand'> {
   readonly text: string;
+  /** Forms in square brackets. */
   readonly forms: readonly BracketForm[];
-  readonly isKnown: (label: string) => boolean;
+  /** The other forms that the document can hold. */
+  readonly looseForms: readonly LooseForm[];
   readonly budget: CitationBudget;
 }
 
 const CONTEXT_LENGTH = 40;
+const AFTER_LENGTH = 20;
+/** The text of a link that is nothing but a number, bracketed or not: `1`, `[1]`, `(19)`, `【3】`. */
+const NUMERIC = /^[[(（【^]?\s*(\d{1,4})\s*[\])）】^]?$/u;
 
 /**
  * The citation marks of a leaf, in order.
@@ -24,16 +33,31 @@ const CONTEXT_LENGTH = 40;
  */
 export function listMarks(leaf: Leaf, tokens: readonly InlineToken[], context: MarkContext): Mark[] {
   const marks: Mark[] = [];
+  const mathematics = findMathematics(leaf.content).map((range) => ({
+    from: range.from + leaf.from,
+    to: range.to + leaf.from,
+  }));
   let behind = leaf.from;
   for (const token of tokens) {
-    if (token.from < behind) continue;
+    if (token.from < behind || isWithin(mathematics, token.from)) continue;
     const found = readToken(leaf, token, tokens, context);
     if (found === undefined) continue;
     for (const mark of found) context.budget.left -= mark.items.length;
     marks.push(...found);
     behind = token.to;
   }
-  return marks;
+  if (context.looseForms.length === 0) return marks;
+  const mayExpand = context.budget.left >= 0;
+  const all = addLooseMarks(leaf, tokens, marks, mathematics, context.looseForms, { ...context, mayExpand });
+  for (const mark of all.length > marks.length ? all.slice(marks.length) : [])
+    context.budget.left -= mark.items.length;
+  return all;
+}
+
+function isWithin(ranges: readonly Range[], at: number): boolean {
+  if (ranges.length === 0) return false;
+  const range = ranges[countUpTo(ranges.length, (i) => (ranges[i]?.to ?? 0) <= at)];
+  return range !== undefined && range.from <= at;
 }
 
 function readToken(
@@ -66,7 +90,7 @@ function readToken(
           from: token.from,
           to: token.to,
           silent: false,
-          items: [{ form: token.kind, label, url: token.url }],
+          items: [withQuote({ form: token.kind, label, url: token.url })],
         },
       ];
     }
@@ -89,14 +113,51 @@ function isLooseLabel(leaf: Leaf, mark: Mark, context: MarkContext): boolean {
 }
 
 /** Brackets from `from` to `to`, read by the table of forms. */
-function readRange(leaf: Leaf, from: number, to: number, context: MarkContext): Mark | undefined {
+function readRange(
+  leaf: Leaf,
+  from: number,
+  to: number,
+  context: MarkContext,
+  linked = false,
+): Mark | undefined {
   const start = from - leaf.from;
-  const items = readBrackets(context.forms, leaf.content.slice(start + 1, to - leaf.from - 1), {
-    before: leaf.content.slice(Math.max(0, start - CONTEXT_LENGTH), start),
+  const end = to - leaf.from;
+  const content = leaf.content.slice(start + 1, end - 1);
+  const before = leaf.content.slice(Math.max(0, start - CONTEXT_LENGTH), start);
+  const items = readBrackets(context.forms, content, {
+    before,
+    after: leaf.content.slice(end, end + AFTER_LENGTH),
+    linked,
     isKnown: context.isKnown,
+    isKnownSource: context.isKnownSource,
     mayExpand: context.budget.left >= 0,
   });
-  return items === undefined ? undefined : { from, to, items, silent: true };
+  if (items === undefined) return undefined;
+  if (linked) return { from, to, items, silent: true };
+  return {
+    from: from - prefixLength(before, content),
+    to: to + suffixLength(before, leaf.content, end),
+    items,
+    silent: true,
+  };
+}
+
+/** The caret of `^[3]` and the letter of `K[3_14]` are part of the mark. */
+function prefixLength(before: string, content: string): number {
+  if (before.endsWith('^')) return 1;
+  return /(?<![\p{L}\p{N}])K$/u.test(before) && content.includes('_') ? 1 : 0;
+}
+
+/** `^[3]^` is raised by a caret on either side. */
+function suffixLength(before: string, content: string, end: number): number {
+  return before.endsWith('^') && content.charAt(end) === '^' ? 1 : 0;
+}
+
+/** An item with the words that a text fragment in its address quotes. */
+function withQuote(item: MarkItem): MarkItem {
+  const quote = readTextFragment(item.url ?? '');
+  if (quote === undefined) return item;
+  return quote === 'malformed' ? { ...item, doubt: 'malformed-fragment' } : { ...item, quote };
 }
 
 function readLink(
@@ -107,9 +168,9 @@ function readLink(
 ): Mark[] {
   if (token.reference !== 'inline') {
     // A definition turns `[1][2]` into one link, and `[1]` into another: to the writer they are marks all the same.
-    const text = readRange(leaf, token.from, token.textTo + 1, context);
+    const text = readRange(leaf, token.from, token.textTo + 1, context, true);
     const label =
-      token.reference === 'full' ? readRange(leaf, token.textTo + 1, token.to, context) : undefined;
+      token.reference === 'full' ? readRange(leaf, token.textTo + 1, token.to, context, true) : undefined;
     if (token.reference === 'full' && label !== undefined) {
       return text === undefined ? [label] : [text, label];
     }
@@ -119,8 +180,8 @@ function readLink(
   const inside = { from: token.textFrom, to: token.textTo };
   const plain = writePlainText(leaf.content, leaf.from, tokensWithin(tokens, inside), inside);
   const label = plain.replace(/\s+/g, ' ').trim();
-  const numeric = /^\[?\s*(\d{1,4})\s*\]?$/.exec(label)?.[1];
-  const item: MarkItem = { form: 'link', label: numeric ?? label, url: token.url };
+  const numeric = NUMERIC.exec(label)?.[1];
+  const item = withQuote({ form: 'link', label: numeric ?? label, url: token.url });
   return [{ from: token.from, to: token.to, items: [item], silent: numeric !== undefined }];
 }
 

@@ -1,0 +1,60 @@
+import type { LooseContext, LooseForm } from './loose-form.js';
+import type { Mark } from './mark.js';
+
+const NAME = String.raw`(?:(?:[Vv]an|[Vv]on|[Dd]e)\s)?\p{Lu}[\p{L}\p{M}’'-]*[\p{L}\p{M}]`;
+const WORK =
+  'reports?|study|studies|paper|book|article|survey|analysis|review|essay|thesis|monograph|findings|results|data|account|model|work|experiments?|estimates?|figures';
+const VERB =
+  'find|finds|found|note|notes|noted|report|reports|reported|show|shows|showed|argue|argues|argued|conclude|concludes|concluded|observe|observes|observed|suggest|suggests|suggested|estimate|estimates|estimated|write|writes|wrote|claim|claims|claimed|describe|describes|described|measure|measured|demonstrate|demonstrated';
+const LATIN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${NAME}?)(?:['’]s?\s(?:\p{Ll}+\s){0,2}(?:${WORK})(?![\p{L}])|(\set\sal\.?)\s(?:also\s)?(?:${VERB})(?![\p{L}])|\s(?:and|&)\s(${NAME})\s(?:also\s)?(?:${VERB})(?![\p{L}]))`,
+  'gu',
+);
+const HAN =
+  /(\p{sc=Han}{2,4}?)(?:(等人?)(?:的?(?:研究|报告|论文|文章|调查|著作)|指出|认为|发现|提出|表明)|的(?:研究|报告|论文|文章|调查|著作)|(?:指出|认为|提出))/gu;
+
+/**
+ * A source named in the sentence: "as Holm's report notes", "Holm and Berg found", "张三等发现".
+ *
+ * @remarks Taken only where exactly one entry has exactly these authors; a year behind the names makes another form of it.
+ */
+export const mentionForm: LooseForm = {
+  name: 'mention',
+  mayOccur: (_text, context) => context.authorNames.size > 0,
+  find: (leaf, context) => {
+    const marks: Mark[] = [];
+    if (/['’]|\set\sal|\sand\s|\s&\s/.test(leaf.content))
+      for (const found of leaf.content.matchAll(LATIN)) {
+        const names = [found[1] ?? '', ...(found[3] === undefined ? [] : [found[3]])];
+        add(marks, leaf.from + found.index, names, found[2]?.length ?? 0, found[0], context);
+      }
+    if (/\p{sc=Han}/u.test(leaf.content))
+      for (const found of leaf.content.matchAll(HAN)) {
+        const written = found[1] ?? '';
+        for (let cut = 0; cut + 2 <= written.length; cut += 1) {
+          const names = [written.slice(cut)];
+          const rest = found[0].slice(cut);
+          if (add(marks, leaf.from + found.index + cut, names, found[2]?.length ?? 0, rest, context)) break;
+        }
+      }
+    return marks;
+  },
+};
+
+function add(
+  marks: Mark[],
+  from: number,
+  names: readonly string[],
+  moreLength: number,
+  written: string,
+  context: LooseContext,
+): boolean {
+  if (!context.isOnlyWork(names, moreLength > 0)) return false;
+  const last = names.at(-1) ?? '';
+  const length =
+    written.indexOf(last, (names[0] ?? '').length * (names.length - 1)) + last.length + moreLength;
+  const source = { names, year: '', more: moreLength > 0 };
+  const label = written.slice(0, length).replace(/\s+/g, ' ');
+  marks.push({ from, to: from + length, items: [{ form: 'mention', label, source }], silent: false });
+  return true;
+}
