@@ -13,7 +13,8 @@ interface Row {
 /** The citations of an answer's Markdown, to which those of the response are added. */
 export class CitationTable {
   readonly #rows: Row[] = [];
-  readonly #marksAt = new Map<string, number>();
+  /** By their place: the marks that no citation of the response has been added to. */
+  readonly #marksAt = new Map<string, number[]>();
   readonly #referenceOf: readonly ExtractedReference[];
 
   constructor(marks: readonly ExtractedCitation[], referenceOf: readonly ExtractedReference[]) {
@@ -22,8 +23,10 @@ export class CitationTable {
     for (const reference of referenceOf) if (reference.label !== '') byLabel.set(reference.label, reference);
     for (const { citation: _number, mark_group, ...mark } of marks) {
       const row = this.#rows.push({ citation: resolve(mark, byLabel), group: `mark ${mark_group}` }) - 1;
-      const { url } = mark.target;
-      if (url !== undefined) this.#marksAt.set(placeKey(mark.char_start, mark.char_end, url), row);
+      const key = placeKey(mark.char_start, mark.char_end);
+      const others = this.#marksAt.get(key);
+      if (others === undefined) this.#marksAt.set(key, [row]);
+      else others.push(row);
     }
   }
 
@@ -36,7 +39,7 @@ export class CitationTable {
   ): void {
     const span = citation.answerSpan;
     const reference = citation.source === undefined ? undefined : this.#referenceOf[citation.source];
-    if (span !== undefined && this.#merge(citation, span, source?.url, reference, cover)) return;
+    if (span !== undefined && this.#merge(citation, span, source, reference, cover)) return;
     const place = span ?? { charStart: index.chars, charEnd: index.chars };
     const label = source?.label ?? source?.title ?? source?.url ?? source?.documentId ?? '';
     const written = span === undefined ? '' : index.slice(span.charStart, span.charEnd);
@@ -70,29 +73,41 @@ export class CitationTable {
   #merge(
     citation: ResponseCitation,
     span: AnswerSpan,
-    url: string | undefined,
+    source: ResponseSource | undefined,
     reference: ExtractedReference | undefined,
     cover: ClaimCover,
   ): boolean {
-    if (url === undefined || reference === undefined) return false;
-    const key = placeKey(span.charStart, span.charEnd, url);
-    const place = this.#marksAt.get(key);
+    const marks = this.#marksAt.get(placeKey(span.charStart, span.charEnd));
+    if (marks === undefined || source === undefined || reference === undefined) return false;
+    const place = this.#findMark(marks, source);
     const row = place === undefined ? undefined : this.#rows[place];
     if (place === undefined || row === undefined) return false;
     // A second citation of the same mark, such as another passage of one page, is a citation of its own.
-    this.#marksAt.delete(key);
+    marks.splice(marks.indexOf(place), 1);
     const claimIds =
       row.citation.claim_ids.length > 0 ? row.citation.claim_ids : claimsOf(citation, span, cover);
     this.#rows[place] = {
       ...row,
       citation: {
-        ...row.citation,
+        ...withoutMissingEntry(row.citation),
         target: targetOf(reference),
         claim_ids: claimIds,
         ...detailsOf(citation),
       },
     };
     return true;
+  }
+
+  /** The mark that names a source: by its URL or its label, or as the only one, which names nothing the text knows. */
+  #findMark(marks: readonly number[], source: ResponseSource): number | undefined {
+    const named = marks.find((place) => {
+      const mark = this.#rows[place]?.citation;
+      const byUrl = source.url !== undefined && mark?.target.url === source.url;
+      return byUrl || (source.label !== undefined && mark?.label === source.label);
+    });
+    const [only] = marks;
+    if (named !== undefined || only === undefined || marks.length > 1) return named;
+    return this.#rows[only]?.citation.target.kind === 'none' ? only : undefined;
   }
 }
 
@@ -122,11 +137,14 @@ function targetOf(reference: ExtractedReference | undefined): CitationTarget {
 function resolve(mark: Row['citation'], byLabel: ReadonlyMap<string, ExtractedReference>): Row['citation'] {
   const reference = mark.target.kind === 'none' ? byLabel.get(mark.label) : undefined;
   if (reference === undefined) return mark;
-  const { problem, ...rest } = mark;
-  const kept = problem === undefined || problem === 'no-entry' ? {} : { problem };
-  return { ...rest, ...kept, target: targetOf(reference) };
+  return { ...withoutMissingEntry(mark), target: targetOf(reference) };
 }
 
-function placeKey(start: number, end: number, url: string): string {
-  return `${start} ${end} ${url}`;
+function withoutMissingEntry(mark: Row['citation']): Row['citation'] {
+  const { problem, ...rest } = mark;
+  return problem === undefined || problem === 'no-entry' ? rest : mark;
+}
+
+function placeKey(start: number, end: number): string {
+  return `${start} ${end}`;
 }
