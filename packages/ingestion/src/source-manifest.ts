@@ -8,7 +8,7 @@ import {
 import { JsonError, type JsonValue, parseJson } from '@loccit/json';
 import { compareUtf8 } from '@loccit/lineage';
 import { IngestionError, type IngestionErrorCode } from './ingestion-error.js';
-import { findMediaType, isTextMediaType } from './media-type.js';
+import { findMediaType } from './media-type.js';
 import type { DescribedDocument } from './source-file.js';
 import { assertPathBelow } from './source-path.js';
 import { createTimeResolver, type ResolveTime } from './zone-time.js';
@@ -35,7 +35,7 @@ export interface ReadManifest {
  * Reads a source manifest.
  *
  * @remarks Strict JSON, then the `sources` schema, then what a schema cannot say, drafts included. Dates become instants in the
- * manifest's zone. Paths are checked as strings; whoever opens them does not follow symbolic links.
+ * manifest's zone. A media type that needs an extractor is read; {@link ingestDocument} refuses that document. Paths are checked as strings; whoever opens them does not follow symbolic links.
  * @throws {@link IngestionError} with a JSON Pointer: `manifest-malformed` (with line and column), `manifest-schema`,
  * `path-outside`, `duplicate-path`, `duplicate-document`, `document-id`, `source-version`, `not-normalized`,
  * `media-type-unknown`, `zone-unknown`, `time-out-of-range`, `window-empty`
@@ -112,9 +112,8 @@ function describeDocument(
   const work = document.canonical_document_id;
   const at = (name: string) => ({ pointer: `${pointer}/${name}` });
   const mediaType = document.media_type ?? findMediaType(document.path);
-  if (mediaType === undefined || !isTextMediaType(mediaType)) {
-    throw new IngestionError('media-type-unknown', at('media_type'));
-  }
+  // One that is stated and needs an extractor makes that document unreadable, not the manifest.
+  if (mediaType === undefined) throw new IngestionError('media-type-unknown', at('media_type'));
   if (work !== undefined) assertNormalized(work, `${pointer}/canonical_document_id`);
   for (const [index, group] of document.allowed_groups.entries()) {
     assertNormalized(group, `${pointer}/allowed_groups/${index}`);

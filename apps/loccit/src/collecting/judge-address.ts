@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Ranges of the own machine and of private networks, which a caller may allow. */
@@ -29,7 +30,8 @@ const metadata: ReadonlySet<string> = new Set([
  * a mapped one, which the platform itself takes for the inner one.
  */
 export function isAllowedAddress(address: string, allowPrivate: boolean): boolean {
-  if (!ipaddr.isValid(address)) return false;
+  // The library also reads forms of addresses that a socket would look up as names.
+  if (isIP(address) === 0) return false;
   const read = ipaddr.parse(address);
   if (read instanceof ipaddr.IPv6) {
     // A zone names an interface of this machine.
