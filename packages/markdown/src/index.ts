@@ -6,3 +6,5 @@ export { NOT_FOUND_SENTENCES } from './not-found.js';
 export { MAX_RANGE_LENGTH } from './number-form.js';
 export { type MarkdownTree, parseMarkdown } from './parser.js';
 export type { Passages } from './passages.js';
+export type { StructureKind } from './structure-mentions.js';
+export { listStructureReferences, type StructureReference } from './structure-references.js';
