@@ -1,15 +1,7 @@
-import {
-  findRule,
-  formatRate,
-  message,
-  type Rate,
-  type Report,
-  type RuleGroup,
-  type RuleId,
-} from '@loccit/contract';
+import { formatRate, message, type Rate, type Report, type RuleGroup } from '@loccit/contract';
 import { CliError } from './cli-error.js';
+import { type FailOn, isNamed, nameOf, readFailOn } from './fail-on.js';
 import { flagOf, readList, readText } from './options.js';
-import { refuseRule } from './refuse-rule.js';
 
 type Options = Readonly<Record<string, unknown>>;
 type Met = NonNullable<Report['scope']['demands']>[number];
@@ -17,7 +9,7 @@ type Met = NonNullable<Report['scope']['demands']>[number];
 /** What the caller narrows a check by and holds it to; it stands in the report's scope. */
 export interface Demands {
   readonly without: readonly RuleGroup[];
-  readonly failOn: readonly RuleId[];
+  readonly failOn: readonly FailOn[];
   readonly minCoverage: Rate | undefined;
   readonly allowUnverifiable: boolean;
 }
@@ -34,26 +26,34 @@ export function readDemands(options: Options): Demands {
   if (without.some((part) => !groups.includes(part as RuleGroup))) {
     throw new CliError('bad-choice', {}, { option: flagOf('without'), choices: groups.join(', ') });
   }
-  const failOn = readList(options, 'failOn').map((name) => {
-    const rule = findRule(name);
-    if (rule === undefined) throw refuseRule(name);
-    return rule.id;
-  });
   return {
     without: without as RuleGroup[],
-    failOn,
+    failOn: readList(options, 'failOn').map(readFailOn),
     minCoverage: readRate(options),
     allowUnverifiable: options.allowUnverifiable === true,
   };
 }
 
+/** `4/5`, or a percentage with at most four decimals: `80%`, `99.5%`. */
 function readRate(options: Options): Rate | undefined {
   const text = readText(options, 'minCoverage');
   if (text === undefined) return undefined;
-  const [, n, m] = /^(\d{1,9})\/(\d{1,9})$/.exec(text) ?? [];
-  if (n === undefined || m === undefined || Number(m) === 0 || Number(n) > Number(m))
+  const rate = readPair(text) ?? readPercentage(text);
+  if (rate === undefined || rate.m === 0 || rate.n > rate.m)
     throw new CliError('bad-rate', {}, { option: flagOf('minCoverage') });
-  return { n: Number(n), m: Number(m) };
+  return rate;
+}
+
+function readPair(text: string): Rate | undefined {
+  const [, n, m] = /^(\d{1,9})\/(\d{1,9})$/.exec(text) ?? [];
+  return n === undefined || m === undefined ? undefined : { n: Number(n), m: Number(m) };
+}
+
+function readPercentage(text: string): Rate | undefined {
+  const [, whole, decimals = ''] = /^(\d{1,3})(?:\.(\d{1,4}))?%$/.exec(text) ?? [];
+  return whole === undefined
+    ? undefined
+    : { n: Number(`${whole}${decimals}`), m: 100 * 10 ** decimals.length };
 }
 
 /** The report with what was demanded of it and whether it meets that. */
@@ -65,42 +65,68 @@ export function addDemands(report: Report, demands: Demands): Report {
     scope: {
       ...report.scope,
       ...(allowUnverifiable ? { allow_unverifiable: true } : {}),
-      ...(failOn.length > 0 ? { fail_on: failOn } : {}),
+      ...(failOn.length > 0 ? { fail_on: failOn.map(nameOf) } : {}),
       ...(minCoverage === undefined ? {} : { min_coverage: minCoverage }),
       ...(met.length > 0 ? { demands: met } : {}),
     },
   };
 }
 
-function listDemands(report: Report, { failOn, minCoverage }: Demands): Met[] {
-  const found = new Set(report.findings.map(({ rule }) => rule));
+function listDemands({ findings, overlap, scope }: Report, { failOn, minCoverage }: Demands): Met[] {
   return [
-    ...failOn.map((rule): Met => ({ demand: 'fail_on', rule, met: !found.has(rule) })),
+    ...failOn.map(
+      (one): Met => ({
+        demand: 'fail_on',
+        ...one,
+        met: !findings.some((finding) => isNamed(one, finding)),
+      }),
+    ),
     ...(minCoverage === undefined
       ? []
-      : [{ demand: 'min_coverage', met: reaches(report.overlap.coverage, minCoverage) } as const]),
+      : [{ demand: 'min_coverage', met: reaches(overlap.coverage, minCoverage) } as const]),
+    ...(scope.baseline === undefined
+      ? []
+      : [{ demand: 'baseline', met: scope.baseline.added === 0 } as const]),
   ];
 }
 
 const reaches = ({ n, m }: Rate, least: Rate): boolean => m > 0 && n * least.m >= least.n * m;
 
-/** What the check of a report with its demands comes to. */
-export function exitCodeOf({ findings, scope, verdict }: Report): number {
+/**
+ * What the check of a report with its demands comes to.
+ *
+ * @param writesOnly - whether all that was found is written to a baseline, so that nothing of it fails
+ * @remarks A baseline that is met stands for the verdict: all that is no pass is known.
+ */
+export function exitCodeOf(report: Report, writesOnly = false): number {
+  const { findings, scope, verdict } = report;
   if (findings.some(({ rule }) => rule === 'structure/malformed-json')) return 2;
-  if (scope.demands?.some(({ met }) => !met) === true) return 1;
+  const unmet = (scope.demands ?? []).filter(({ met }) => !met);
+  if (writesOnly) return unmet.some(({ demand }) => demand === 'min_coverage') ? 1 : 0;
+  if (unmet.some(({ demand }) => demand !== 'baseline')) return 1;
+  if (scope.baseline !== undefined) return unmet.length === 0 || isAllowed(report) ? 0 : 1;
   return verdict === 'pass' || (verdict === 'unverifiable' && scope.allow_unverifiable === true) ? 0 : 1;
 }
 
+/** Whether what is new to the baseline only could not be decided, and that is allowed. */
+const isAllowed = ({ findings, scope }: Report): boolean =>
+  scope.allow_unverifiable === true &&
+  !findings.some(({ known, outcome }) => outcome === 'fail' && known !== true);
+
 /** A sentence for each demand that a report does not meet. */
-export function describeUnmet({ findings, overlap, scope }: Report, lang: 'en' | 'zh'): string[] {
+export function describeUnmet(report: Report, lang: 'en' | 'zh'): string[] {
+  const { findings, overlap, scope } = report;
   const unmet = (scope.demands ?? []).filter(({ met }) => !met);
-  return unmet.map(({ rule }) => {
-    if (rule === undefined)
+  return unmet.map((demand) => {
+    if (demand.demand === 'baseline')
+      return message('cli.check.unmet-baseline', lang, { count: scope.baseline?.added ?? 0 });
+    if (demand.demand === 'min_coverage')
       return message('cli.check.unmet-coverage', lang, {
         coverage: formatRate(overlap.coverage, lang),
         demanded: formatRate(scope.min_coverage ?? overlap.coverage, lang),
       });
-    const count = findings.filter((finding) => finding.rule === rule).length;
+    const rule = demand.rule ?? demand.layer ?? demand.severity ?? '';
+    const count = findings.filter((finding) => isNamed(demand, finding)).length;
     return message('cli.check.unmet-rule', lang, { rule, count });
   });
 }

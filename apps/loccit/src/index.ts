@@ -31,6 +31,15 @@ export async function main(argv: readonly string[], given?: Streams): Promise<nu
     const { reportError } = await import('./console/report-error.js');
     const called = argv.find((argument) => !argument.startsWith('-'));
     const command = commands.find(({ name }) => name === called)?.name;
-    return reportError(error, { streams, lang, command, json: argv.includes('--json') });
+    return reportError(error, { streams, lang, command, json: asksForJson(argv) });
   }
 }
+
+/** Whether refusals are to be JSON too. */
+const asksForJson = (argv: readonly string[]): boolean =>
+  argv.some(
+    (argument, at) =>
+      argument === '--json' ||
+      argument === '--format=json' ||
+      (argument === '--format' && argv[at + 1] === 'json'),
+  );

@@ -23,16 +23,17 @@ export function checkPacked(
   file: string,
   held: Uint8Array | undefined,
   { audit: handed, demands, lang, open, options }: PackedRun,
-): Promise<Report> {
+): Promise<{ readonly report: Report; readonly bytes: Uint8Array }> {
   return withPackedAnswer(session, file, held, options, (answer) => {
     const { audit, evidence } = openSealedEvidence(answer, options, handed, open);
-    return checkAnswer({
+    const report = checkAnswer({
       bytes: answer.bytes,
       evidence,
       without: demands.without,
       lang,
       ...(audit === undefined ? {} : { audit }),
     });
+    return { report, bytes: answer.bytes };
   });
 }
 

@@ -1,7 +1,9 @@
-import { type Audit, message, type Report } from '@loccit/contract';
+import { type Audit, message, type Report, resolveLang } from '@loccit/contract';
+import { readCanonicalText } from '@loccit/text';
 import { checkAnswer, checkMarkdown } from '@loccit/validator';
+import type { BaselineKeeper } from '../baseline/keep-baseline.js';
 import { CliError, describePlace, shortenPath } from '../cli-error.js';
-import { describeError, reportError } from '../console/report-error.js';
+import { describeError, reportError, toCliError } from '../console/report-error.js';
 import { wrapLines } from '../console/terminal.js';
 import { addDemands, type Demands, describeUnmet, exitCodeOf, readDemands } from '../demands.js';
 import { type HeldEvidence, openEvidence } from '../evidence.js';
@@ -11,6 +13,13 @@ import { isPack, isPackFile, readUnlessPack } from '../files/is-pack-file.js';
 import { refuseOtherDocument } from '../files/other-document.js';
 import { readAudit } from '../files/read-audit.js';
 import { defaultMaxTextBytes, maxJsonBytes, readInput } from '../files/read-input.js';
+import {
+  type CheckedFile,
+  type CheckedText,
+  nameForOthers,
+  type RefusedFile,
+} from '../formats/checked-file.js';
+import { type Format, isForPrograms, readFormat } from '../formats/read-format.js';
 import { readIdAlphabet } from '../id-alphabets.js';
 import { readCount, readText } from '../options.js';
 import { encodeShownJson, note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
@@ -20,13 +29,19 @@ type Options = Readonly<Record<string, unknown>>;
 
 /** `loccit check`: the four layers of one or several answers, packs or reports. */
 export async function check(session: Session, operands: readonly string[], options: Options): Promise<void> {
+  const format = readFormat(options);
   const demands = readDemands(options);
   const besides = ['pack', 'policy', 'seal'].some((name) => readText(options, name) !== undefined);
   const files = operands.map((file) => ({ file, sealed: besides || isPackFile(file) }));
   const opened = new Map<string | undefined, HeldEvidence>();
-  const run = {
+  const run: CheckRun = {
     demands,
+    format,
+    lang: readText(options, 'lang') ?? (isForPrograms(format) ? 'en' : session.lang),
     audit: readAudit(options),
+    baseline: await openBaseline(options),
+    files: [],
+    refused: [],
     batch: operands.length > 1,
     besides,
     // Whose a pack is stands in the pack, so that of nothing but packs nothing is opened before.
@@ -38,9 +53,26 @@ export async function check(session: Session, operands: readonly string[], optio
   };
   if (files.some(({ file, sealed }) => !sealed && file !== '-')) run.evidence();
   for (const [index, one] of files.entries()) {
-    if (index > 0 && options.json !== true) writeLines(session, ['']);
+    if (index > 0 && format === 'text') writeLines(session, ['']);
     session.exitCode = Math.max(session.exitCode, await checkOne(session, one, options, run));
   }
+  if (format !== 'text' && format !== 'json') {
+    const { writeFormat } = await import('../formats/write-format.js');
+    session.streams.out.write(await writeFormat(format, run, resolveLang(run.lang)));
+  }
+  writeBaseline(session, run);
+}
+
+const openBaseline = async (options: Options): Promise<BaselineKeeper | undefined> =>
+  options.baseline === undefined && options.writeBaseline === undefined
+    ? undefined
+    : (await import('../baseline/keep-baseline.js')).openBaseline(options);
+
+/** One of which a file is missing would make everything in that file new. */
+function writeBaseline(session: Session, { baseline, refused }: CheckRun): void {
+  const count = refused.length > 0 ? undefined : baseline?.write();
+  if (count !== undefined) note(session, message('cli.check.baseline-written', session.lang, { count }));
+  else if (baseline?.writes === true) note(session, message('cli.check.baseline-not-written', session.lang));
 }
 
 function tellRefused(session: Session, evidence: HeldEvidence): HeldEvidence {
@@ -63,43 +95,72 @@ interface CheckRun {
   /** What the checker holds, opened once a tenant. */
   readonly evidence: (tenantId?: string) => HeldEvidence;
   readonly demands: Demands;
+  readonly format: Format;
+  /** BCP 47; of what is printed. */
+  readonly lang: string;
   readonly audit: Audit | undefined;
+  readonly baseline: BaselineKeeper | undefined;
+  /** What was checked so far, in a format that shows all of it in one document. */
+  readonly files: CheckedFile[];
+  readonly refused: RefusedFile[];
   readonly batch: boolean;
   /** Whether a pack, a policy or seals were named. */
   readonly besides: boolean;
 }
 
 /** A file, and whether it is known before it is read that packs or seals have a part in its check. */
-interface CheckedFile {
+interface NamedFile {
   readonly file: string;
   readonly sealed: boolean;
 }
 
 /** Checks and prints one file; in a batch one that cannot be read does not end the others. */
-async function checkOne(
-  session: Session,
-  one: CheckedFile,
-  options: Options,
-  run: CheckRun,
-): Promise<number> {
-  const { batch, demands } = run;
+async function checkOne(session: Session, one: NamedFile, options: Options, run: CheckRun): Promise<number> {
+  const { baseline, demands, format } = run;
   const { file } = one;
-  const json = options.json === true;
+  const name = nameForOthers(file);
   let report: Report;
+  let checked: CheckedText;
   try {
-    report = addDemands(await checkFile(session, one, options, run), demands);
+    const found = await checkFile(session, one, options, run);
+    checked = found.checked;
+    report = addDemands(baseline?.take(name, found.report, checked) ?? found.report, demands);
   } catch (error) {
-    if (!batch) throw error;
-    return reportError(error, { streams: session.streams, lang: session.lang, json, oneLine: true });
+    return refuseFile(session, error, name, run);
   }
-  if (json) writeReport(session, report, batch);
-  else {
-    const name = file === '-' ? message('cli.stdin', session.lang) : shortenPath(file);
-    const view = viewReport(sessionTerminal(session), report, { brief: options.brief === true, name });
-    const seals = report.seals === undefined ? [] : (await loadPacked()).viewSeals(session, report);
-    writeLines(session, [...view, ...seals, ...describeDemands(session, report, demands)]);
-  }
-  return exitCodeOf(report);
+  if (format === 'json') writeReport(session, report, run.batch);
+  else if (format === 'text') await showReport(session, file, report, options, demands);
+  else run.files.push({ name, report, checked });
+  return exitCodeOf(report, baseline?.writesOnly);
+}
+
+/** Tells in the form of the output why a file was not checked; alone, it ends the call. */
+function refuseFile(session: Session, error: unknown, name: string, run: CheckRun): number {
+  if (!run.batch) throw error;
+  const { format } = run;
+  const refused = toCliError(error);
+  const { code, at } = refused;
+  const { what } = describeError(refused, resolveLang(run.lang));
+  run.refused.push({ name, code, what, place: describePlace({ ...at, file: name }) });
+  return reportError(error, {
+    streams: session.streams,
+    lang: session.lang,
+    json: format === 'json',
+    oneLine: true,
+  });
+}
+
+async function showReport(
+  session: Session,
+  file: string,
+  report: Report,
+  options: Options,
+  demands: Demands,
+): Promise<void> {
+  const name = file === '-' ? message('cli.stdin', session.lang) : shortenPath(file);
+  const view = viewReport(sessionTerminal(session), report, { brief: options.brief === true, name });
+  const seals = report.seals === undefined ? [] : (await loadPacked()).viewSeals(session, report);
+  writeLines(session, [...view, ...seals, ...describeDemands(session, report, demands)]);
 }
 
 /** Loaded for packs and seals alone: most checks have none. */
@@ -107,37 +168,45 @@ const loadPacked = () => import('./check-packed.js');
 
 async function checkFile(
   session: Session,
-  { file, sealed }: CheckedFile,
+  { file, sealed }: NamedFile,
   options: Options,
   run: CheckRun,
-): Promise<Report> {
-  const { audit, demands } = run;
+): Promise<{ readonly report: Report; readonly checked: CheckedText }> {
+  const { audit, demands, lang } = run;
   const asked = readCount(options, 'maxBytes');
   const maxText = asked ?? defaultMaxTextBytes;
   const maxJson = Math.min(asked ?? maxJsonBytes, maxJsonBytes);
   const byName = /\.json$/i.test(file) ? maxJson : maxText;
-  const lang = readText(options, 'lang') ?? (options.json === true ? 'en' : session.lang);
   const read = sealed || file === '-' ? readUnlessPack : readInput;
   const bytes = read(file, file === '-' ? Math.max(maxText, maxJson) : byName);
   if (bytes === undefined || run.besides || isPack(bytes)) {
     const { checkPacked } = await loadPacked();
-    return checkPacked(session, file, bytes, { options, demands, audit, lang, open: run.evidence });
+    const packed = await checkPacked(session, file, bytes, {
+      options,
+      demands,
+      audit,
+      lang,
+      open: run.evidence,
+    });
+    const isInside = bytes === undefined || isPack(bytes);
+    return { report: packed.report, checked: { kind: 'answer', bytes: packed.bytes, packed: isInside } };
   }
   const evidence = run.evidence();
   try {
     if (isJsonFile(file, bytes)) {
       refuseOtherDocument(bytes, file);
-      return checkAnswer({
+      const report = checkAnswer({
         bytes,
         evidence,
         without: demands.without,
         lang,
         ...(audit === undefined ? {} : { audit }),
       });
+      return { report, checked: { kind: 'answer', bytes, packed: false } };
     }
     if (bytes.length > maxText) throw new CliError('too-large', { file }, { limit: maxText });
     const passages = readCount(options, 'passages');
-    return checkMarkdown({
+    const report = checkMarkdown({
       bytes,
       evidence,
       without: demands.without,
@@ -145,6 +214,7 @@ async function checkFile(
       ...(passages === undefined ? {} : { passages }),
       ...readIdAlphabet(options),
     });
+    return { report, checked: { kind: 'text', text: readCanonicalText(bytes).text, bytes } };
   } catch (error) {
     throw explainReport(error, file);
   }
@@ -164,6 +234,10 @@ function describeDemands(session: Session, report: Report, demands: Demands): st
     lines.push(message('cli.check.scope-without', lang, { parts: demands.without.join(', ') }));
   if (demands.allowUnverifiable && report.verdict === 'unverifiable')
     lines.push(message('cli.check.allowed', lang));
+  if (report.scope.baseline !== undefined) {
+    const { added, known, vanished } = report.scope.baseline;
+    lines.push(message('cli.check.baseline', lang, { added, known, vanished }));
+  }
   // Last, because an unmet demand is why the exit code is 1 whatever stands above.
   lines.push(...describeUnmet(report, lang));
   return lines.flatMap((line) => wrapLines(terminal, terminal.colors.yellow(line)));

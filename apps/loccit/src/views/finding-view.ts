@@ -3,6 +3,7 @@ import {
   describeSchemaFault,
   type Finding,
   hasMessage,
+  type Lang,
   message,
   type RuleName,
 } from '@loccit/contract';
@@ -16,6 +17,7 @@ export function viewFinding(terminal: Terminal, finding: Finding, indent: string
   const warns = finding.outcome === 'notice' || finding.severity !== 'error';
   const sign = warns ? colors.yellow('!') : finding.outcome === 'fail' ? colors.red('✗') : colors.yellow('?');
   const parts = describeFault(terminal, finding);
+  if (finding.known === true) parts.unshift(message('cli.check.known', lang));
   // The table's rules are all in the catalogue; a report of a later version may name others.
   if (finding.outcome !== 'notice') parts.push(colors.dim(describeRemedy(finding.rule as RuleName, lang)));
   const text = parts.filter((part) => part !== '').join(lang === 'zh' ? '' : ' ');
@@ -23,8 +25,7 @@ export function viewFinding(terminal: Terminal, finding: Finding, indent: string
 }
 
 /** What a finding says and the values compared, or how and where the artifact differs from what it has to be. */
-function describeFault(terminal: Terminal, finding: Finding): string[] {
-  const { lang } = terminal;
+export function describeFault({ lang }: Pick<Terminal, 'lang'>, finding: Finding): string[] {
   const { actual, evidence = [], expected, pointer, rule } = finding;
   const at = (place: string) => message('cli.check.place', lang, { place: safeText(place) });
   if (rule === 'structure/schema-mismatch' && expected !== undefined)
@@ -37,7 +38,7 @@ function describeFault(terminal: Terminal, finding: Finding): string[] {
     const key = `error.${evidence[0]?.value ?? ''}`;
     return [said, ...(hasMessage(key) ? [message(key, lang)] : []), at(String(actual))];
   }
-  return [said, describeValues(terminal, finding)];
+  return [said, describeValues(lang, finding)];
 }
 
 /** The fault of a schema as a finding carries it: the keyword, then `name=value` each. */
@@ -51,7 +52,7 @@ function readFault(pointer: string, expected: string) {
 }
 
 /** What was expected and found, as far as it is short enough to be read. */
-function describeValues({ lang }: Terminal, { actual, expected }: Finding): string {
+function describeValues(lang: Lang, { actual, expected }: Finding): string {
   if (expected === undefined && actual === undefined) return '';
   const show = (value: Finding['actual']) =>
     value === undefined ? '–' : cutColumns(safeText(String(value)), longestValue);

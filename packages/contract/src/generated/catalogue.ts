@@ -360,6 +360,7 @@ export type MessageKey =
   | 'demand.provenance.unknown-source'
   | 'demand.provenance.wrong-generation'
   | 'demand.provenance.wrong-tenant'
+  | 'demand.structure.annotation-misplaced'
   | 'demand.structure.answer-not-rendered'
   | 'demand.structure.duplicate-citation'
   | 'demand.structure.duplicate-id'
@@ -882,6 +883,7 @@ export type MessageKey =
   | 'remedy.store-damaged'
   | 'remedy.store-locked'
   | 'remedy.store-version'
+  | 'remedy.structure.annotation-misplaced'
   | 'remedy.structure.answer-not-rendered'
   | 'remedy.structure.duplicate-citation'
   | 'remedy.structure.duplicate-id'
@@ -1023,6 +1025,7 @@ export type MessageKey =
   | 'rule.provenance.unknown-source'
   | 'rule.provenance.wrong-generation'
   | 'rule.provenance.wrong-tenant'
+  | 'rule.structure.annotation-misplaced'
   | 'rule.structure.answer-not-rendered'
   | 'rule.structure.duplicate-citation'
   | 'rule.structure.duplicate-id'
@@ -1647,6 +1650,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'demand.provenance.unknown-source': "The cited source is known here.",
     'demand.provenance.wrong-generation': "The generation is the one that the audit names.",
     'demand.provenance.wrong-tenant': "The source belongs to the tenant of the answer.",
+    'demand.structure.annotation-misplaced': "A citation of a response stands in the answer where the response says.",
     'demand.structure.answer-not-rendered': "The answer is the rendering of its claims.",
     'demand.structure.duplicate-citation': "A claim cites the same span once.",
     'demand.structure.duplicate-id': "An id occurs once.",
@@ -2169,6 +2173,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.store-damaged': "Ingest the sources again; the published generation is not used while it is damaged.",
     'remedy.store-locked': "Wait until it has ended, then run the command again.",
     'remedy.store-version': "Use the version that wrote it, or ingest the sources into a new folder.",
+    'remedy.structure.annotation-misplaced': "Count in the unit and the text that the provider's page names; never move the citation by hand.",
     'remedy.structure.answer-not-rendered': "Render the answer again from its claims.",
     'remedy.structure.duplicate-citation': "Take one of the two out.",
     'remedy.structure.duplicate-id': "Give each claim an id of its own.",
@@ -2310,6 +2315,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'rule.provenance.unknown-source': "The cited source is not known here.",
     'rule.provenance.wrong-generation': "The generation at hand is not the one that answered.",
     'rule.provenance.wrong-tenant': "The cited source belongs to another tenant.",
+    'rule.structure.annotation-misplaced': "The response places a citation where its answer says something else, or nothing.",
     'rule.structure.answer-not-rendered': "The answer text is not what its claims render to.",
     'rule.structure.duplicate-citation': "The same span is cited twice for this claim.",
     'rule.structure.duplicate-id': "This id occurs more than once.",
@@ -2932,6 +2938,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'demand.provenance.unknown-source': "所引来源须为此处所知。",
     'demand.provenance.wrong-generation': "世代须是审计记录所指的那一个。",
     'demand.provenance.wrong-tenant': "来源须属于回答所在的租户。",
+    'demand.structure.annotation-misplaced': "响应中的引用须位于响应所说的回答位置。",
     'demand.structure.answer-not-rendered': "回答须由其论断按规则生成。",
     'demand.structure.duplicate-citation': "同一论断对同一区间只引用一次。",
     'demand.structure.duplicate-id': "同一标识只能出现一次。",
@@ -3454,6 +3461,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.store-damaged': "请重新导入来源；损坏期间不会使用已发布的世代。",
     'remedy.store-locked': "请等待其结束后再次运行该命令。",
     'remedy.store-version': "请使用写入它的版本，或将来源导入新的文件夹。",
+    'remedy.structure.annotation-misplaced': "请按该提供方说明页所列的单位与文本计数；切勿手动移动引用。",
     'remedy.structure.answer-not-rendered': "请依据论断重新生成回答。",
     'remedy.structure.duplicate-citation': "请删去其中一条。",
     'remedy.structure.duplicate-id': "请为每条论断使用独立的标识。",
@@ -3595,6 +3603,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'rule.provenance.unknown-source': "此处没有所引用的来源。",
     'rule.provenance.wrong-generation': "眼前的世代不是作答时的那一个。",
     'rule.provenance.wrong-tenant': "所引来源属于另一租户。",
+    'rule.structure.annotation-misplaced': "响应所给的引用位置在回答中是别的文字，或不存在。",
     'rule.structure.answer-not-rendered': "回答文本与其论断的生成结果不符。",
     'rule.structure.duplicate-citation': "同一区间在该论断下被引用了两次。",
     'rule.structure.duplicate-id': "该标识出现了不止一次。",
