@@ -1,5 +1,6 @@
 import search from 'approx-string-match';
 import { isCjkUnit } from './foldings.js';
+import { isRepetitive } from './repetition.js';
 import { weigh, weightOf } from './weight.js';
 
 /** Where a quote stands with other letters, in units of the text that was searched. */
@@ -16,6 +17,8 @@ const ERRORS = 0.5;
 const PIECE_ERRORS = 0.25;
 /** Length of a piece in units at least, of an alphabet and of CJK. */
 const PIECE = 14;
+/** How many places of a piece are looked at in one stretch. */
+const MOST_LINKS = 8;
 /** How many pieces a quote has at most; those of a longer quote are longer. */
 const MOST_PIECES = 48;
 
@@ -36,18 +39,33 @@ export function wholePlaces(text: string, quote: string): ApproximatePlace[] {
  */
 export function piecedPlace(text: string, quote: string): ApproximatePlace | undefined {
   const pieces = divide(quote);
-  const found = pieces.map((piece) => {
-    const places = search(text, piece.text, Math.floor(piece.text.length * PIECE_ERRORS));
-    return places
-      .slice(0, 8)
-      .map((place) => ({ ...place, weight: piece.text.length - 2 * place.errors, piece }));
-  });
-  const chain = bestChain(found.flat(), quote.length);
+  const links = pieces.flatMap((piece) => linksOf(piece, text, 0));
+  return spanOf(bestChain(links, quote.length), pieces);
+}
+
+/** Where the library finds a piece in a stretch of text that begins at a place. */
+export function linksOf(piece: Piece, text: string, offset: number): Link[] {
+  const length = piece.text.length;
+  if (isRepetitive(piece.text)) return [];
+  return search(text, piece.text, Math.floor(length * PIECE_ERRORS))
+    .slice(0, MOST_LINKS)
+    .map(({ start, end, errors }) => ({
+      start: start + offset,
+      end: end + offset,
+      errors,
+      weight: length - 2 * errors,
+      piece,
+    }));
+}
+
+/** What a chain spans, and which share of all pieces stands there. */
+export function spanOf(chain: readonly Link[], pieces: readonly Piece[]): ApproximatePlace | undefined {
   const [first] = chain;
   const last = chain.at(-1);
   if (first === undefined || last === undefined) return undefined;
   const held = chain.reduce((sum, { piece, errors }) => sum + piece.text.length - errors, 0);
-  return { start: first.start, end: last.end, share: held / quote.length };
+  const whole = pieces.reduce((sum, { text }) => sum + text.length, 0);
+  return { start: first.start, end: last.end, share: held / whole };
 }
 
 /** A part of a quote, and where in it the part begins. */
@@ -56,7 +74,8 @@ export interface Piece {
   readonly start: number;
 }
 
-interface Link {
+/** A piece at a place. */
+export interface Link {
   readonly start: number;
   readonly end: number;
   readonly errors: number;
@@ -86,7 +105,7 @@ export function divide(quote: string): Piece[] {
 }
 
 /** The heaviest row of links in the order of the quote, each near the one before it. */
-function bestChain(links: readonly Link[], quoteLength: number): Link[] {
+export function bestChain(links: readonly Link[], quoteLength: number): Link[] {
   const best: number[] = [];
   const previous: number[] = [];
   let top = -1;

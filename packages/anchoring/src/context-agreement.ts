@@ -1,8 +1,8 @@
 import { foldText } from './fold-text.js';
 import { weightOf } from './weight.js';
 
-/** How many units that are no spaces are compared on each side. */
-const REACH = 32;
+/** How many units of context are compared at most on each side. */
+const REACH = 256;
 /** Weight from which the agreement of a side tells a place from others. */
 const ENOUGH = 8;
 /** What a side that agrees whole has to weigh at least. */
@@ -24,8 +24,8 @@ export interface ContextAgreement {
 
 /** Folds the context of a quote. */
 export const foldContext = (prefix = '', suffix = ''): FoldedContext => ({
-  prefix: foldText(prefix).text,
-  suffix: foldText(suffix).text,
+  prefix: foldText(prefix).text.slice(-REACH),
+  suffix: foldText(suffix).text.slice(0, REACH),
 });
 
 /** Compares what stands around a stretch of a text, in UTF-16 units, with the context of a quote. */
@@ -36,8 +36,8 @@ export function contextAgreement(
   context: FoldedContext,
 ): ContextAgreement {
   if (context.prefix === '' && context.suffix === '') return { weight: 0, sides: 0 };
-  const before = foldText(text.slice(Math.max(0, start - 4 * REACH), start)).text;
-  const after = foldText(text.slice(end, end + 4 * REACH)).text;
+  const before = foldText(text.slice(Math.max(0, start - 4 * context.prefix.length - 16), start)).text;
+  const after = foldText(text.slice(end, end + 4 * context.suffix.length + 16)).text;
   const left = agreement(before, context.prefix, -1);
   const right = agreement(after, context.suffix, 1);
   const sides = (Number(left.tells) + Number(right.tells)) as 0 | 1 | 2;
@@ -53,19 +53,13 @@ interface Side {
 function agreement(text: string, context: string, step: 1 | -1): Side {
   let weight = 0;
   let at = step === 1 ? 0 : text.length - 1;
-  let seen = 0;
-  for (
-    let there = step === 1 ? 0 : context.length - 1;
-    there >= 0 && there < context.length && seen < REACH;
-    there += step
-  ) {
+  for (let there = step === 1 ? 0 : context.length - 1; there >= 0 && there < context.length; there += step) {
     const unit = context.charCodeAt(there);
     if (unit === SPACE) continue;
     while (text.charCodeAt(at) === SPACE) at += step;
     if (text.charCodeAt(at) !== unit) return { weight, tells: weight >= ENOUGH };
     weight += weightOf(unit);
     at += step;
-    seen++;
   }
   return { weight, tells: weight >= LEAST };
 }

@@ -3,8 +3,10 @@ import { candidateRegions, type Region } from './candidate-regions.js';
 import { contextAgreement, type FoldedContext } from './context-agreement.js';
 import type { FoundPlace } from './find-literal.js';
 import { frameByContext } from './frame-by-context.js';
+import { longPlaces } from './long-quotes.js';
 import type { LazyQuoteIndex } from './quote-index.js';
 import { isRepetitive } from './repetition.js';
+import { standingShare } from './standing-share.js';
 import { differingShare } from './telling-words.js';
 import { weigh } from './weight.js';
 
@@ -13,7 +15,7 @@ const SHORTEST = 20;
 /** Share of the quote that has to stand at a place: the floor, and where the context agrees. */
 export const FLOOR = 0.6;
 export const FLOOR_IN_CONTEXT = 0.45;
-/** Share from which the ends that the library found are kept as they are. */
+/** Share from which a quote that the library finds as a whole is not looked for in pieces. */
 const FIRM = 0.9;
 /** Longest quote, in units, that is compared as a whole. */
 const LONGEST_WHOLE = 1_024;
@@ -28,19 +30,19 @@ export function findAltered(
   context: FoldedContext,
 ): FoundPlace[] {
   if (weigh(quote) < SHORTEST || isRepetitive(quote)) return [];
-  const { text } = index.folded;
-  const places: FoundPlace[] = [];
-  for (const region of regionsOf(index, quote)) {
-    for (const place of placesIn(text.slice(region.start, region.end), quote)) {
-      const held = accept(index, exact, quote, context, {
-        start: place.start + region.start,
-        end: place.end + region.start,
-        share: place.share,
-      });
-      if (held !== undefined) places.push(held);
-    }
-  }
-  return withoutOverlaps(places);
+  const places = quote.length > LONGEST_WHOLE ? longPlaces(index, quote) : shortPlaces(index, quote);
+  const accepted = places.map((place) => accept(index, exact, quote, context, place));
+  return withoutOverlaps(accepted.filter((place) => place !== undefined));
+}
+
+function shortPlaces(index: LazyQuoteIndex, quote: string): ApproximatePlace[] {
+  return regionsOf(index, quote).flatMap((region) =>
+    placesIn(index.folded.text.slice(region.start, region.end), quote).map(({ start, end, share }) => ({
+      start: start + region.start,
+      end: end + region.start,
+      share,
+    })),
+  );
 }
 
 function regionsOf(index: LazyQuoteIndex, quote: string): Region[] {
@@ -49,9 +51,25 @@ function regionsOf(index: LazyQuoteIndex, quote: string): Region[] {
   return candidateRegions(index.grams, quote, length);
 }
 
-/** The places in one stretch: as a whole if most of it stands there, else what its pieces span. */
+/** The best places in one stretch, and in what is left of it before and behind them. */
 function placesIn(text: string, quote: string): ApproximatePlace[] {
-  const whole = quote.length <= LONGEST_WHOLE ? wholePlaces(text, quote) : [];
+  const best = bestPlaces(text, quote);
+  const [first] = best;
+  const last = best.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const before = bestPlaces(text.slice(0, first.start), quote);
+  const behind = bestPlaces(text.slice(last.end), quote);
+  return [
+    ...best,
+    ...before,
+    ...behind.map(({ start, end, share }) => ({ start: start + last.end, end: end + last.end, share })),
+  ];
+}
+
+/** As a whole if most of the quote stands there, else what its pieces span. */
+function bestPlaces(text: string, quote: string): ApproximatePlace[] {
+  if (text.length < quote.length / 2) return [];
+  const whole = wholePlaces(text, quote);
   if ((whole[0]?.share ?? 0) >= FIRM) return whole.slice(0, 4);
   const pieced = piecedPlace(text, quote);
   if (pieced === undefined || pieced.share <= (whole[0]?.share ?? 0)) return whole.slice(0, 4);
@@ -65,15 +83,16 @@ function accept(
   context: FoldedContext,
   found: ApproximatePlace,
 ): FoundPlace | undefined {
-  const place = found.share >= FIRM ? found : frameByContext(index.folded.text, quote, context, found);
+  const place = frameByContext(index.folded.text, quote, context, found);
   const span = wholeCharacters(index, place);
   if (span === undefined) return undefined;
   const [start, end] = span;
   const agreement = contextAgreement(index.text, start, end, context);
-  if (found.share < (agreement.sides > 0 ? FLOOR_IN_CONTEXT : FLOOR)) return undefined;
-  if (agreement.sides < 2 && differingShare(exact, index.text.slice(start, end)) > TELLING_SHARE)
+  const share = Math.max(found.share, standingShare(quote, index.folded.text.slice(place.start, place.end)));
+  if (share < (agreement.sides > 0 ? FLOOR_IN_CONTEXT : FLOOR)) return undefined;
+  if (agreement.sides === 0 && differingShare(exact, index.text.slice(start, end)) > TELLING_SHARE)
     return undefined;
-  return { start, end, score: Math.min(0.999, found.share), foldings: [], context: agreement };
+  return { start, end, score: Math.min(0.999, share), foldings: [], context: agreement };
 }
 
 /** The source of a place, without spaces at its ends and widened where an end lies within a character. */

@@ -11,8 +11,15 @@ const LEAST = 16;
 /** How many pieces a quote is taken apart into at most. */
 const MOST = 8;
 
+/** How many units of text between two pieces are more than words put in between. */
+const APART = 24;
+
 /** What stands for words left out. */
 const ELLIPSIS = /\s*(?:\[\s?(?:\.{3}|…)\s?\]|\(\s?(?:\.{3}|…)\s?\)|（\s?……?\s?）|\.{3,}|…+|⋯+)\s*/u;
+
+/** Whether a quote says itself that words are left out within it. */
+export const leavesOut = (exact: string): boolean =>
+  exact.split(ELLIPSIS).filter((part) => part.trim() !== '').length > 1;
 
 /**
  * The places of a quote that is joined of pieces, each of which stands in the text.
@@ -40,7 +47,14 @@ export function findStitched(index: LazyQuoteIndex, exact: string, context: Fold
       rest = rest.slice(taken.length).trimStart();
     }
   }
-  return places.length < 2 ? [] : places;
+  return places.length > 1 && (leavesOut(exact) || places.some((place, at) => isApart(place, places[at + 1])))
+    ? places
+    : [];
+}
+
+/** Whether the next piece does not go on where this one ends, nor soon after it. */
+function isApart({ start, end }: FoundPlace, next: FoundPlace | undefined): boolean {
+  return next !== undefined && (next.start < start || next.start - end > APART);
 }
 
 /** The longest beginning of a text, up to the end of a word, that stands in another. */

@@ -7,7 +7,7 @@ import {
   ligatureLetters,
   straightQuote,
 } from './foldings.js';
-import { FoldedText, FoldingWriter } from './folded-text.js';
+import { type FoldedText, FoldingWriter } from './folded-text.js';
 import { lowerCase } from './lower-case.js';
 
 /** What is done to a hyphen before a line's end: the word is joined, or its hyphen is kept and joined over. */

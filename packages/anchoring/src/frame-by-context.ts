@@ -5,6 +5,8 @@ import { weigh } from './weight.js';
 /** How many units of the context next to a quote have to stand in the text, and what they weigh at least. */
 const EDGE = 16;
 const LEAST = 6;
+/** How many units at an end of the quote have to stand at that end of a place for it to stay. */
+const HELD = 4;
 /** How much longer than the quote a framed place may be, and how much shorter. */
 const LONGEST = 3;
 const SHORTEST = 0.3;
@@ -21,8 +23,10 @@ export function frameByContext(
   context: FoldedContext,
   place: ApproximatePlace,
 ): ApproximatePlace {
-  const start = startAfter(text, context.prefix, place, quote.length) ?? place.start;
-  const end = endBefore(text, context.suffix, place, quote.length) ?? place.end;
+  const begins = text.startsWith(quote.slice(0, HELD), place.start);
+  const ends = text.endsWith(quote.slice(-HELD), place.end);
+  const start = (begins ? undefined : startAfter(text, context.prefix, place, quote.length)) ?? place.start;
+  const end = (ends ? undefined : endBefore(text, context.suffix, place, quote.length)) ?? place.end;
   const length = end - start;
   if (length < SHORTEST * quote.length || length > LONGEST * quote.length) return place;
   return { start, end, share: place.share };

@@ -17,23 +17,25 @@ export class GramIndex {
 
   constructor(text: string) {
     const bits = Math.max(8, Math.floor(Math.log2(Math.max(2, text.length / 2))));
-    this.#shift = 32 - bits;
-    this.#heads = new Uint32Array((1 << bits) + 1);
-    for (let at = 0; at < text.length; at++) {
-      const hash = hashAt(text, at);
-      if (hash !== -1) (this.#heads[(hash >>> this.#shift) + 1] as number)++;
+    const shift = 32 - bits;
+    const heads = new Uint32Array((1 << bits) + 1);
+    const last = lastGram(text);
+    for (let at = 0; at < last; at++) {
+      const list = (hashAt(text, at) >>> shift) + 1;
+      heads[list] = (heads[list] ?? 0) + 1;
     }
-    for (let at = 1; at < this.#heads.length; at++) (this.#heads[at] as number) += this.#heads[at - 1] ?? 0;
-    this.#places = new Uint32Array(this.#heads[this.#heads.length - 1] ?? 0);
+    for (let list = 1; list < heads.length; list++) heads[list] = (heads[list] ?? 0) + (heads[list - 1] ?? 0);
+    const places = new Uint32Array(last);
     // Filled from behind, so that the heads end where they have to begin and each list ascends.
-    for (let at = text.length - 1; at >= 0; at--) {
-      const hash = hashAt(text, at);
-      if (hash === -1) continue;
-      const list = (hash >>> this.#shift) + 1;
-      const place = (this.#heads[list] ?? 0) - 1;
-      this.#heads[list] = place;
-      this.#places[place] = at;
+    for (let at = last - 1; at >= 0; at--) {
+      const list = (hashAt(text, at) >>> shift) + 1;
+      const place = (heads[list] ?? 0) - 1;
+      heads[list] = place;
+      places[place] = at;
     }
+    this.#shift = shift;
+    this.#heads = heads;
+    this.#places = places;
   }
 
   /** Bytes that the index takes. */
@@ -43,22 +45,28 @@ export class GramIndex {
 
   /** The places of grams with the hash of the one at a place of a quote, ascending. */
   placesOf(quote: string, at: number): Uint32Array {
-    const hash = hashAt(quote, at);
-    if (hash === -1) return NONE;
-    const list = (hash >>> this.#shift) + 1;
+    if (at >= lastGram(quote)) return NONE;
+    const list = (hashAt(quote, at) >>> this.#shift) + 1;
     return this.#places.subarray(this.#heads[list], this.#heads[list + 1] ?? this.#places.length);
   }
 }
 
 const NONE = new Uint32Array(0);
 
-/** A hash of the gram at a place, or -1 if the text ends before. */
+/** How many places of a text begin a gram. */
+function lastGram(text: string): number {
+  for (let at = Math.max(0, text.length - GRAM + 1); at < text.length; at++) {
+    if (!isCjkUnit(text.charCodeAt(at)) || at + CJK_GRAM > text.length) return at;
+  }
+  return text.length;
+}
+
+/** A hash of the gram at a place, which the text has to hold as a whole. */
 function hashAt(text: string, at: number): number {
   const first = text.charCodeAt(at);
-  const size = isCjkUnit(first) ? CJK_GRAM : GRAM;
-  if (at + size > text.length) return -1;
+  const end = at + (isCjkUnit(first) ? CJK_GRAM : GRAM);
   let hash = Math.imul(first, 0x9e3779b1);
-  for (let step = 1; step < size; step++)
-    hash = Math.imul(hash ^ text.charCodeAt(at + step), 0x85ebca6b) ^ (hash >>> 15);
-  return Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35) >>> 0;
+  for (let next = at + 1; next < end; next++)
+    hash = Math.imul(hash ^ text.charCodeAt(next), 0x85ebca6b) ^ (hash >>> 15);
+  return Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
 }

@@ -3,7 +3,7 @@ import { foldContext, type FoldedContext } from './context-agreement.js';
 import { AnchoringError } from './errors.js';
 import { findAltered } from './find-altered.js';
 import { findExact, findFolded, type FoundPlace } from './find-literal.js';
-import { findStitched } from './find-stitched.js';
+import { findStitched, leavesOut } from './find-stitched.js';
 import { foldText } from './fold-text.js';
 import type { Quote, QuoteResult } from './outcome.js';
 import { indexOf, type LazyQuoteIndex, type QuoteIndex } from './quote-index.js';
@@ -78,9 +78,18 @@ function matchLong(
   if (places.length > 0) return rankPlaces(index, places, hint);
   const quote = foldText(exact).text;
   const altered = findAltered(index, exact, quote, context);
-  if (altered.length > 0) return rankPlaces(index, altered, hint, undefined, 'altered');
-  const pieces = findStitched(index, exact, context);
-  return pieces.length === 0 ? NOWHERE : rankPlaces(index, pieces, undefined, 'stitched');
+  if (leavesOut(exact) || !altered.some((place) => isOnePlace(place, exact))) {
+    const pieces = findStitched(index, exact, context);
+    if (pieces.length > 0) return rankPlaces(index, pieces, undefined, 'stitched');
+  }
+  return rankPlaces(index, altered, hint, undefined, 'altered');
 }
+
+/** How much longer than a quote, in UTF-16 units, a place may be without being two places and what lies between. */
+const LONGER = 24;
+
+/** In its context a quote with a sentence put into it is altered; without, two sentences may have been joined. */
+const isOnePlace = ({ context, start, end }: FoundPlace, exact: string): boolean =>
+  context.sides > 0 || end - start <= exact.length + LONGER;
 
 const NOWHERE: QuoteResult = { outcome: 'absent', matches: [] };

@@ -3,8 +3,12 @@ import type { AnchorOutcome, QuoteMatch, QuoteResult } from './outcome.js';
 import type { LazyQuoteIndex } from './quote-index.js';
 
 /** By how much weight of context, and by how much score, one place has to be better than another to be chosen. */
+/** How many times as far from the old place the next best has to be. */
+const FAR = 4;
 const CONTEXT_MARGIN = 3;
 const SCORE_MARGIN = 0.05;
+/** What context that agrees on both sides is worth, in scores. */
+const CONTEXT_WORTH = 0.6;
 
 /**
  * Puts places in order, best first, and says what they come to.
@@ -35,7 +39,7 @@ export function rankPlaces(
   const [best] = ranked;
   if (best === undefined) return { outcome: 'absent', matches: [] };
   const rivals = ranked.filter((other) => other !== best && !clearlyBetter(best.place, other.place));
-  const atHint = [best, ...rivals].find(({ charStart }) => charStart === hint);
+  const atHint = nearestTo(hint, [best, ...rivals]);
   const chosen = rivals.length === 0 ? best : atHint;
   if (chosen !== undefined && chosen !== best) {
     ranked.splice(ranked.indexOf(chosen), 1);
@@ -47,21 +51,43 @@ export function rankPlaces(
   return { outcome, matches: ranked.map(toMatch) };
 }
 
+interface Ranked {
+  readonly place: FoundPlace;
+  readonly charStart: number;
+  readonly charEnd: number;
+}
+
 function outcomeOf({ foldings }: FoundPlace, charStart: number, hint: number | undefined): AnchorOutcome {
   if (foldings.length > 0) return 'folded';
   return hint === undefined || hint === charStart ? 'exact' : 'moved';
 }
 
+/** Context comes before everything where the quote stands as it is, else it counts beside the quote. */
 const compare = (a: FoundPlace, b: FoundPlace): number =>
-  b.context.sides - a.context.sides ||
-  b.context.weight - a.context.weight ||
+  (a.score < 1 || b.score < 1
+    ? merit(b) - merit(a)
+    : b.context.sides - a.context.sides || b.context.weight - a.context.weight) ||
   b.score - a.score ||
   a.foldings.length - b.foldings.length;
 
+/** What an altered place is worth: what stands there of the quote, and what agrees of 64 units around it. */
+const merit = ({ context, score }: FoundPlace): number =>
+  score + (CONTEXT_WORTH * Math.min(64, context.weight)) / 64;
+
 function clearlyBetter(a: FoundPlace, b: FoundPlace): boolean {
+  if (a.score < 1 || b.score < 1) return merit(a) >= merit(b) + SCORE_MARGIN;
   if (a.context.sides > b.context.sides) return true;
   if (a.context.sides > 0 && a.context.weight >= b.context.weight + CONTEXT_MARGIN) return true;
   return a.score >= b.score + SCORE_MARGIN || (a.foldings.length === 0 && b.foldings.length > 0);
+}
+
+/** The place at the old one or, where the context agrees, the one that is far nearer to it than the others. */
+function nearestTo(hint: number | undefined, tied: readonly Ranked[]): Ranked | undefined {
+  const [first, second] = [...tied].sort((a, b) => distance(a.charStart, hint) - distance(b.charStart, hint));
+  if (hint === undefined || first === undefined || second === undefined) return undefined;
+  if (first.charStart === hint) return first;
+  const nearer = FAR * distance(first.charStart, hint) < distance(second.charStart, hint);
+  return first.place.context.sides > 0 && nearer ? first : undefined;
 }
 
 const distance = (charStart: number, hint: number | undefined): number =>

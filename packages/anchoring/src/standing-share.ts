@@ -1,0 +1,41 @@
+import { isCjkUnit } from './foldings.js';
+import { weigh } from './weight.js';
+
+/** How many words of a quote, and of a place, are compared. */
+const MOST_WORDS = 400;
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/**
+ * The share of a folded quote whose words stand at a place, in their order, whatever was put between them.
+ *
+ * @remarks The longest common row of words, each with its weight. Of more than {@link MOST_WORDS} words 0: then it is
+ * the library alone that tells.
+ */
+export function standingShare(quote: string, place: string): number {
+  const words = wordsOf(quote);
+  const there = wordsOf(place);
+  if (words.length === 0 || words.length > MOST_WORDS || there.length > 3 * MOST_WORDS) return 0;
+  let above = new Float64Array(there.length + 1);
+  let total = 0;
+  for (const word of words) {
+    const weight = weigh(word);
+    total += weight;
+    const row = new Float64Array(there.length + 1);
+    for (let at = 1; at <= there.length; at++) {
+      const skipped = Math.max(above[at] ?? 0, row[at - 1] ?? 0);
+      row[at] = there[at - 1] === word ? Math.max(skipped, (above[at - 1] ?? 0) + weight) : skipped;
+    }
+    above = row;
+  }
+  return total === 0 ? 0 : (above[there.length] ?? 0) / total;
+}
+
+function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  for (const [word] of text.matchAll(WORD)) {
+    if (isCjkUnit(word.charCodeAt(0))) words.push(...word);
+    else words.push(word);
+  }
+  return words;
+}
