@@ -1,3 +1,4 @@
+import { AI_SDK } from './ai-sdk.js';
 import { ANTHROPIC_MESSAGE } from './anthropic.js';
 import { BEDROCK_RESPONSE } from './bedrock.js';
 import { COHERE_CHAT } from './cohere.js';
@@ -17,5 +18,6 @@ export const ADAPTERS: readonly ResponseAdapter[] = [
   COHERE_CHAT,
   OPENAI_RESPONSE,
   GEMINI_RESPONSE,
+  AI_SDK,
   WEB_ANNOTATION,
 ];

@@ -98,7 +98,7 @@ export class CitationTable {
     return true;
   }
 
-  /** The mark that names a source: by its URL or its label, or as the only one, which names nothing the text knows. */
+  /** The mark that names a source: by its URL or its label, or as the only one, which names no entry of the text. */
   #findMark(marks: readonly number[], source: ResponseSource): number | undefined {
     const named = marks.find((place) => {
       const mark = this.#rows[place]?.citation;
@@ -107,7 +107,8 @@ export class CitationTable {
     });
     const [only] = marks;
     if (named !== undefined || only === undefined || marks.length > 1) return named;
-    return this.#rows[only]?.citation.target.kind === 'none' ? only : undefined;
+    const kind = this.#rows[only]?.citation.target.kind;
+    return kind === 'reference' || kind === 'url' ? undefined : only;
   }
 }
 

@@ -18,11 +18,7 @@ export function readChunk(draft: ReadingDraft, chunk: ResponseObject, ordinal: n
   if (url !== undefined && REDIRECT.test(url)) draft.lose('redirect-url');
   const documentId = page?.words(nameIn(page, 'placeId'));
   const title = page?.words('title') ?? image?.words('title');
-  const key = url ?? documentId;
-  const source = draft.sources.add(
-    key === undefined ? `chunk ${ordinal}` : `address ${key}`,
-    sourceOf({ url, documentId, title }),
-  );
+  const source = draft.sources.add(keyOf(url, documentId, ordinal), sourceOf({ url, documentId, title }));
   return { source };
 }
 
@@ -30,9 +26,8 @@ function readContext(draft: ReadingDraft, context: ResponseObject, ordinal: numb
   const address = readAddress(context.words('uri'));
   const rag = context.optionalObject(nameIn(context, 'ragChunk'));
   const documentId = context.words(nameIn(context, 'documentName')) ?? address.documentId;
-  const key = documentId ?? address.url;
   const source = draft.sources.add(
-    key === undefined ? `chunk ${ordinal}` : `address ${key}`,
+    keyOf(address.url, documentId, ordinal),
     sourceOf({ documentId, url: address.url, title: context.words('title') }),
   );
   return {
@@ -40,6 +35,11 @@ function readContext(draft: ReadingDraft, context: ResponseObject, ordinal: numb
     quote: context.words('text') ?? rag?.words('text'),
     locator: readPages(context, rag),
   };
+}
+
+function keyOf(url: string | undefined, documentId: string | undefined, ordinal: number): string {
+  if (url !== undefined) return `url ${url}`;
+  return documentId === undefined ? `chunk ${ordinal}` : `document ${documentId}`;
 }
 
 function readPages(context: ResponseObject, rag: ResponseObject | undefined): ExtractedLocator | undefined {

@@ -4,6 +4,7 @@ import { readChunk } from './gemini-chunk.js';
 import { nameIn } from './gemini-names.js';
 import type { CitedPlace, ReadingDraft } from './reading-draft.js';
 import type { ResponseObject } from './response-object.js';
+import { sourceOf } from './source-list.js';
 
 /** Reads what Gemini says of the sources of an answer, from wherever it was kept. */
 export class GroundingReader {
@@ -26,7 +27,7 @@ export class GroundingReader {
       const checked = this.#checkSegment(support.optionalObject('segment'));
       if (support.list(nameIn(support, 'confidenceScores')).length > 0) this.#draft.lose('confidence-scores');
       const indices = support.list(nameIn(support, 'groundingChunkIndices'));
-      if (indices.length === 0) this.#draft.lose('support-without-source');
+      if (indices.length === 0) this.#draft.lose('citation-without-source');
       for (const index of indices) this.#draft.cite('statement', ...this.#placeOf(checked, index, places));
     }
   }
@@ -40,13 +41,9 @@ export class GroundingReader {
       if (citation.has('license')) this.#draft.lose('license');
       const start = citation.optionalNumber(nameIn(citation, 'startIndex')) ?? 0;
       const end = citation.optionalNumber(nameIn(citation, 'endIndex'));
-      const source =
-        url === undefined && title === undefined
-          ? undefined
-          : this.#draft.sources.add(`address ${url ?? title}`, {
-              ...(url === undefined ? {} : { url }),
-              ...(title === undefined ? {} : { title }),
-            });
+      const named = url === undefined && title === undefined ? undefined : sourceOf({ url, title });
+      const key = url === undefined ? `title ${title}` : `url ${url}`;
+      const source = named === undefined ? undefined : this.#draft.sources.add(key, named);
       const checked: CheckedSpan =
         end === undefined
           ? { problem: 'answer-span-empty' }

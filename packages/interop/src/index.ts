@@ -1,4 +1,14 @@
 export { ADAPTERS } from './adapters.js';
+export {
+  type AiSdkJson,
+  type AiSdkMetadata,
+  type AiSdkPart,
+  type AiSdkPartsOptions,
+  type AiSdkSourceDocumentPart,
+  type AiSdkSourceUrlPart,
+  type AiSdkTextPart,
+  toAiSdkParts,
+} from './ai-sdk-parts.js';
 export { AnswerText, type OffsetFault, type OffsetUnit } from './answer-text.js';
 export { type AnswerSpanProblem, type CheckedSpan, checkAnswerSpan } from './check-answer-span.js';
 export type { Occurrence } from './find-once.js';

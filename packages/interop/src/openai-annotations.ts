@@ -65,7 +65,10 @@ export class AnnotationReader {
   #readFile(annotation: ResponseObject, file: ResponseObject, part: number): void {
     const id = file.words('file_id');
     const title = annotation.words('filename');
-    const source = this.#draft.sources.add(`file ${id ?? title ?? ''}`, sourceOf({ documentId: id, title }));
+    const source = this.#draft.sources.add(
+      id === undefined ? `title ${title ?? ''}` : `document ${id}`,
+      sourceOf({ documentId: id, title }),
+    );
     const quote = file.words('quote');
     const marked = this.#checkMarker(annotation, part);
     if (marked !== undefined) {
