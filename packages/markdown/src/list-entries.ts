@@ -7,6 +7,8 @@ import type { Range } from './table-blocks.js';
 export interface RawEntry {
   /** Empty where the entry has none. */
   readonly label: string;
+  /** Whether the label is written in brackets, as marks are. */
+  readonly isBracketed: boolean;
   readonly pieces: { readonly leaf: Leaf; readonly range: Range }[];
   /** The header cells of the table whose row this is. */
   readonly header?: readonly string[];
@@ -43,6 +45,7 @@ export class EntryCollector {
     const header = this.#header;
     this.entries.push({
       label: formatLabel(label?.text ?? ''),
+      isBracketed: label?.bracketed ?? false,
       pieces: [{ leaf, range }],
       ...(header === undefined ? {} : { header }),
     });
@@ -116,13 +119,18 @@ export class EntryCollector {
     const last = this.entries.at(-1);
     const text = lineText(leaf, line);
     if (last === undefined || last.label === '') {
-      if (!isLeadIn(text)) this.entries.push({ label: '', pieces: [{ leaf, range: line }] });
+      if (!isLeadIn(text))
+        this.entries.push({ label: '', isBracketed: false, pieces: [{ leaf, range: line }] });
     } else if (isEntryLine(text)) last.pieces.push({ leaf, range: line });
   }
 
   #push(leaf: Leaf, line: Range, label: LineLabel | undefined, number = ''): void {
     const range = { from: line.from + (label?.length ?? 0), to: line.to };
-    this.entries.push({ label: formatLabel(label?.text ?? number), pieces: [{ leaf, range }] });
+    this.entries.push({
+      label: formatLabel(label?.text ?? number),
+      isBracketed: label?.bracketed ?? false,
+      pieces: [{ leaf, range }],
+    });
   }
 
   #append(leaf: Leaf, range: Range): void {

@@ -5,9 +5,10 @@ import type { MarkdownDocument } from './document.js';
 import { formatLabel } from './entry-label.js';
 import type { InlineToken } from './inline-token.js';
 import type { Leaf } from './leaves.js';
-import { describeEntry, type EntryFacts, readEntry } from './reference-entry.js';
 import type { RawEntry } from './list-entries.js';
-import type { ReferenceSections } from './reference-list.js';
+import { createListLookup } from './list-groups.js';
+import { describeEntry, type EntryFacts, readEntry } from './reference-entry.js';
+import type { ReferenceList, ReferenceSections } from './reference-list.js';
 import type { Range } from './table-blocks.js';
 
 /** References of a document and the way from a label to one. */
@@ -20,16 +21,16 @@ export interface ReferenceTable {
 
 interface Source extends Range {
   readonly label: string;
-  /** Start of the list it stands in; definitions and notes serve the whole document. */
-  readonly listFrom: number;
+  /** The list it stands in; definitions and notes serve the whole document. */
+  readonly list: ReferenceList | undefined;
   readonly facts: EntryFacts;
 }
 
 /**
  * Collects reference entries, footnotes and link definitions in document order.
  *
- * @remarks A mark looks in the next list behind it, then in the lists before it, nearest first, then among definitions.
- * In one list the first entry with a label wins; the others stay in the table.
+ * @remarks A mark looks in the lists, then among notes and definitions. In one list the first entry with a label wins;
+ * the others stay in the table.
  */
 export function collectReferences(
   document: MarkdownDocument,
@@ -38,14 +39,13 @@ export function collectReferences(
   inline: (leaf: Leaf) => readonly InlineToken[],
 ): ReferenceTable {
   const sources = [
-    ...sections.lists.flatMap((list) =>
-      list.entries.map((entry) => describeListed(entry, list.from, inline)),
-    ),
-    ...listFootnotes(document).map((entry) => describeListed(entry, Number.NaN, inline)),
+    ...sections.lists.flatMap((list) => list.entries.map((entry) => describeListed(entry, list, inline))),
+    ...listFootnotes(document).map((entry) => describeListed(entry, undefined, inline)),
     ...document.definitions.map(describeDefinition),
   ].sort((a, b) => a.from - b.from);
   const references: ExtractedReference[] = [];
-  const byLabel = new Map<string, { listFrom: number; reference: ExtractedReference }[]>();
+  const listed = new Map<ReferenceList, ExtractedReference[]>(sections.lists.map((list) => [list, []]));
+  const loose = new Map<string, ExtractedReference>();
   for (const source of sources) {
     const span = points.span(source);
     const reference: ExtractedReference = {
@@ -56,33 +56,47 @@ export function collectReferences(
       char_end: span.charEnd,
     };
     references.push(reference);
-    const same = byLabel.get(source.label);
-    if (same === undefined) byLabel.set(source.label, [{ listFrom: source.listFrom, reference }]);
-    else if (!same.some((other) => Object.is(other.listFrom, source.listFrom)))
-      same.push({ listFrom: source.listFrom, reference });
+    if (source.list !== undefined) listed.get(source.list)?.push(reference);
+    else if (!loose.has(source.label)) loose.set(source.label, reference);
   }
+  // Without a single note the marks of notes are another way to write the numbers of the list.
+  const hasNotes = references.some(({ label }) => label.startsWith('^'));
+  const labels = new Set(references.map(({ label }) => label));
+  const lookup = createListLookup(
+    [...listed].map(([list, entries]) => ({
+      from: list.from,
+      to: endOf(list.entries.at(-1)) ?? list.from,
+      references: entries,
+      isBracketed: list.entries.some((entry) => entry.isBracketed),
+    })),
+    document.text,
+  );
   return {
     references,
-    has: (label) => label !== '' && byLabel.has(label),
+    has: (label) => label !== '' && labels.has(label),
     find: (label, at) => {
-      const same = byLabel.get(label) ?? [];
-      const behind = same.find((entry) => entry.listFrom >= at);
-      const before = same.findLast((entry) => entry.listFrom < at);
-      return (behind ?? before ?? same[0])?.reference;
+      if (label === '') return undefined;
+      const found = lookup(label, at) ?? loose.get(label);
+      if (found !== undefined || hasNotes || !label.startsWith('^')) return found;
+      return lookup(label.slice(1), at);
     },
   };
 }
 
+function endOf(entry: RawEntry | undefined): number | undefined {
+  return entry?.pieces.at(-1)?.range.to;
+}
+
 function describeListed(
   entry: RawEntry,
-  listFrom: number,
+  list: ReferenceList | undefined,
   inline: (leaf: Leaf) => readonly InlineToken[],
 ): Source {
   const first = entry.pieces[0]?.range;
   const last = entry.pieces.at(-1)?.range;
   const from = first?.from ?? 0;
   const to = Math.max(last?.to ?? from, from);
-  return { from, to, label: entry.label, listFrom, facts: readEntry(entry, (piece) => inline(piece.leaf)) };
+  return { from, to, label: entry.label, list, facts: readEntry(entry, (piece) => inline(piece.leaf)) };
 }
 
 function describeDefinition(definition: LinkDefinition): Source {
@@ -96,7 +110,7 @@ function describeDefinition(definition: LinkDefinition): Source {
     from: definition.targetFrom,
     to: definition.to,
     label: formatLabel(definition.label.replace(/\s+/g, ' ').trim().normalize('NFC')),
-    listFrom: Number.NaN,
+    list: undefined,
     facts,
   };
 }
@@ -109,7 +123,8 @@ function listFootnotes(document: MarkdownDocument): RawEntry[] {
     if (footnote === undefined || leaf.kind === 'html') continue;
     const piece = { leaf, range: { from: leaf.from, to: leaf.to } };
     const known = entries.get(footnote.from);
-    if (known === undefined) entries.set(footnote.from, { label: `^${footnote.label}`, pieces: [piece] });
+    if (known === undefined)
+      entries.set(footnote.from, { label: `^${footnote.label}`, isBracketed: true, pieces: [piece] });
     else known.pieces.push(piece);
   }
   return [...entries.values()];
