@@ -1,0 +1,37 @@
+/**
+ * The types that vectors name: the module that declares each, and how it is written with the module as `Sdk`.
+ *
+ * Left out is what an SDK computes and its API does not send (`output_text`, the getters of a Gemini response). A path
+ * into `node_modules` is to a declaration that a package has but does not export: what the API sends before the SDK
+ * renames members.
+ */
+export const RESPONSE_TYPES = {
+  'anthropic:Message': ['@anthropic-ai/sdk/resources/messages', 'Sdk.Message'],
+  'bedrock:ConverseResponse': ['@aws-sdk/client-bedrock-runtime', 'Sdk.ConverseResponse'],
+  'bedrock:RetrieveAndGenerateResponse': [
+    '@aws-sdk/client-bedrock-agent-runtime',
+    'Sdk.RetrieveAndGenerateResponse',
+  ],
+  'cohere:V2ChatResponse': ['cohere-ai', 'Sdk.Cohere.V2ChatResponse'],
+  'cohere:V2ChatResponse.Raw': [
+    '../node_modules/cohere-ai/dist/serialization/resources/v2/types/V2ChatResponse.js',
+    'Sdk.V2ChatResponse.Raw',
+  ],
+  'gemini:GenerateContentResponse': [
+    '@google/genai',
+    "Wire<Omit<Sdk.GenerateContentResponse, 'text' | 'data' | 'functionCalls' | 'executableCode' | 'codeExecutionResult'>>",
+  ],
+  'gemini:Interaction': ['@google/genai', 'Sdk.Interactions.Interaction'],
+  'openai:ChatCompletion': ['openai/resources/chat/completions', 'Sdk.ChatCompletion'],
+  'openai:Response': ['openai/resources/responses/responses', "Omit<Sdk.Response, 'output_text'>"],
+  'openai:ThreadMessage': ['openai/resources/beta/threads/messages', 'Sdk.Message'],
+  'web-annotation:Annotation': [
+    '@iiif/presentation-3',
+    'Sdk.AnnotationW3C & { id: string; type: "Annotation" }',
+  ],
+  'web-annotation:AnnotationPage': ['@iiif/presentation-3', 'Sdk.W3CAnnotationPage & { id: string }'],
+  'web-annotation:AnnotationCollection': [
+    '@iiif/presentation-3',
+    'Sdk.W3CAnnotationCollection & { id: string }',
+  ],
+};
