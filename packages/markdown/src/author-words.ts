@@ -6,7 +6,7 @@ const NO_AUTHOR = new Set(
   Retrieved Published Archived Released Revised Modified Announced Launched Reprinted Online Version Edition Vol Volume No
   Issue Part Chapter Section Figure Fig Table Appendix Page Annex Article Act Law Bill Directive Regulation Resolution Decree
   FY Fiscal Year Season Series Model Phase Stage Round Type Class Grade Level Windows Office Vision Agenda Horizon Expo Euro
-  Olympics World Cup
+  Olympics World Cup Update Photo Image Source Sources Credit Video Audio Note Notes Draft Final Data Archive Copyright
   Afghanistan Algeria Angola Argentina Australia Austria Azerbaijan Bangladesh Belgium Bolivia Brazil Britain Bulgaria
   Cambodia Cameroon Canada Chile China Colombia Croatia Cuba Cyprus Denmark Ecuador Egypt England Estonia Ethiopia EU Europe
   Finland France Georgia Germany Ghana Greece Greenland Hungary Iceland India Indonesia Iran Iraq Ireland Israel Italy Japan

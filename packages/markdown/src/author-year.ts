@@ -89,11 +89,13 @@ export function readYears(text: string): { years: string[]; length: number; comm
  *
  * @param content - without markup of emphasis, white space folded
  * @remarks Everything must be read: `see`, `e.g.` and their like before, names, years, a page; citations are parted
- * by semicolons. A single name must be parted from the year by a comma, or be known with that year.
+ * by semicolons. A single name must be parted from the year by a comma, or be known with that year, or stand in
+ * square brackets.
  */
 export function readAuthorYears(
   content: string,
   isKnown: (source: AuthorYear) => boolean,
+  bracketed = false,
 ): MarkItem[] | undefined {
   if (content.length > 500 || !/(?:1[5-9]|20)\d\d|n\.\s?d\.|in press|forthcoming/.test(content))
     return undefined;
@@ -112,7 +114,7 @@ export function readAuthorYears(
     rest = rest.slice(locator?.length ?? 0);
     if (!/^[\s.,，]*$/.test(rest)) return undefined;
     const sources = years.years.map((year) => ({ ...names.source, year }));
-    const strong = names.sure || years.comma || locator !== undefined || sources.some(isKnown);
+    const strong = bracketed || names.sure || years.comma || locator !== undefined || sources.some(isKnown);
     if (!strong) weak += 1;
     sources.forEach((source, i) => {
       const page = locator !== undefined && i === sources.length - 1 ? { locator: locator.locator } : {};

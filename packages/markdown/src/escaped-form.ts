@@ -1,5 +1,5 @@
 import type { LooseForm } from './loose-form.js';
-import type { Mark } from './mark.js';
+import { MAX_EXPANDED_CITATIONS, type Mark } from './mark.js';
 import { numberForm } from './number-form.js';
 
 const ESCAPED = /\\\[(\s?\d[^\\[\]\n]{0,60})\\?\]/gu;
@@ -25,14 +25,22 @@ export const escapedForm: LooseForm = {
   },
   find: (leaf, context) => {
     const marks: Mark[] = [];
+    let left = MAX_EXPANDED_CITATIONS;
     for (const found of leaf.content.matchAll(ESCAPED)) {
       const before = leaf.content.slice(Math.max(0, found.index - 40), found.index);
       if (ENTRY.test(before)) continue;
       const after = leaf.content.slice(found.index + found[0].length, found.index + found[0].length + 20);
-      const items = numberForm.read(found[1] ?? '', { ...context, before, after, linked: false });
+      const items = numberForm.read(found[1] ?? '', {
+        ...context,
+        mayExpand: context.mayExpand && left > 0,
+        before,
+        after,
+        linked: false,
+      });
       if (items === undefined) continue;
       if (context.hasReferences && !items.every((item) => context.isKnown(item.label))) continue;
       const from = leaf.from + found.index;
+      left -= items.length;
       marks.push({ from, to: from + found[0].length, items, silent: true });
     }
     return marks;

@@ -10,7 +10,7 @@ const CLOSER = /^\s?[\])）】〕]/u;
  * `ibid.`, `Ibid.`, `[ibid.]`, `(ibid., p. 7)`, `[同上]`, `（前引）`.
  *
  * @remarks The Chinese words are ordinary ones, too: they are marks only in brackets or parentheses of their own, and 同上 as a
- * sentence of its own outside of tables. Notes are left alone: there the word means the note before.
+ * sentence of its own outside of tables. The full stop of such a sentence is part of the mark. Notes are left alone: there the word means the note before.
  */
 export const ibidForm: LooseForm = {
   name: 'ibid',
@@ -34,7 +34,8 @@ export const ibidForm: LooseForm = {
       if (enclosed) {
         from -= opener[0].length;
         end += closer[0].length;
-      }
+      } else if (/(?:^|[.!?。！？；\])）】])\s?$/u.test(leaf.content.slice(Math.max(0, from - 2), from)))
+        end += /^[.。．]/u.test(leaf.content.slice(end, end + 1)) ? 1 : 0;
       const locator = place === undefined ? {} : { locator: place.locator };
       const items = [
         { form: 'ibid' as const, label: found[0].replace(/\.$/, ''), repeats: true as const, ...locator },

@@ -1,6 +1,6 @@
 import { readDaggerPart } from './line-form.js';
 import type { LooseContext, LooseForm } from './loose-form.js';
-import type { Mark, MarkItem } from './mark.js';
+import { MAX_EXPANDED_CITATIONS, type Mark, type MarkItem } from './mark.js';
 import { numberForm } from './number-form.js';
 
 const MARK = /【([^【】\n]{1,200})】/gu;
@@ -37,13 +37,15 @@ export const lenticularForm: LooseForm = {
   mayOccur: (text) => text.includes('【'),
   find: (leaf, context) => {
     const marks: Mark[] = [];
+    let left = MAX_EXPANDED_CITATIONS;
     for (const found of leaf.content.matchAll(MARK)) {
       const content = found[1] ?? '';
-      const items = readLenticular(content, context);
+      const items = readLenticular(content, { ...context, mayExpand: context.mayExpand && left > 0 });
       if (items === undefined) continue;
       const numbersBlock = found.index === 0 && !content.includes('†');
       if (numbersBlock && !items.every((item) => context.isKnown(item.label))) continue;
       const from = leaf.from + found.index;
+      left -= items.length;
       marks.push({ from, to: from + found[0].length, items, silent: true });
     }
     return marks;

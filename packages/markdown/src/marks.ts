@@ -49,9 +49,12 @@ export function listMarks(leaf: Leaf, tokens: readonly InlineToken[], context: M
   if (context.looseForms.length === 0) return marks;
   const mayExpand = context.budget.left >= 0;
   const all = addLooseMarks(leaf, tokens, marks, mathematics, context.looseForms, { ...context, mayExpand });
-  for (const mark of all.length > marks.length ? all.slice(marks.length) : [])
-    context.budget.left -= mark.items.length;
+  context.budget.left -= countItems(all) - countItems(marks);
   return all;
+}
+
+function countItems(marks: readonly Mark[]): number {
+  return marks.reduce((sum, mark) => sum + mark.items.length, 0);
 }
 
 function isWithin(ranges: readonly Range[], at: number): boolean {

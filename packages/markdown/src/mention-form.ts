@@ -2,8 +2,7 @@ import type { LooseContext, LooseForm } from './loose-form.js';
 import type { Mark } from './mark.js';
 
 const NAME = String.raw`(?:(?:[Vv]an|[Vv]on|[Dd]e)\s)?\p{Lu}[\p{L}\p{M}’'-]*[\p{L}\p{M}]`;
-const WORK =
-  'reports?|study|studies|paper|book|article|survey|analysis|review|essay|thesis|monograph|findings|results|data|account|model|work|experiments?|estimates?|figures';
+const WORK = 'reports?|study|studies|paper|book|article|survey|review|essay|thesis|monograph|findings';
 const VERB =
   'find|finds|found|note|notes|noted|report|reports|reported|show|shows|showed|argue|argues|argued|conclude|concludes|concluded|observe|observes|observed|suggest|suggests|suggested|estimate|estimates|estimated|write|writes|wrote|claim|claims|claimed|describe|describes|described|measure|measured|demonstrate|demonstrated';
 const LATIN = new RegExp(

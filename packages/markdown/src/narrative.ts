@@ -20,7 +20,7 @@ const ORGANISATION =
 const HAN = /(\p{sc=Han}[\p{sc=Han}、]{1,40}?)(等人?)?\s?$/u;
 
 const CUE_BEFORE =
-  /(?:\baccording\sto|\bsee(?:\salso)?|\bcf\.|\be\.g\.,?|\b(?:research|study|studies|work|works|papers?|analysis|survey|review|report|article|findings|experiments?|model|method|framework|theory|argument|proposed|described|reported|shown|noted|suggested|argued|demonstrated|conducted|developed|discussed|summari[sz]ed|cited)\s(?:by|from|of|in)|\bas)\s$/iu;
+  /(?:\baccording\sto|\bsee(?:\salso)?|\bcf\.|\be\.g\.,?|\b(?:research|study|studies|work|works|papers?|analysis|survey|review|report|article|findings|experiments?|model|method|framework|theory|argument|proposed|described|reported|shown|noted|suggested|argued|demonstrated|conducted|developed|discussed|summari[sz]ed|cited)\s(?:by|from|of|in)|(?<!such\s)\bas\sin)\s$/iu;
 const CUE_AFTER =
   /^\s?(?:also\s|later\s|first\s|further\s)?(?:find|finds|found|argues?|argued|reports?|reported|notes?|noted|observe[sd]?|concludes?|concluded|suggests?|suggested|estimates?|estimated|claims?|claimed|contends?|writes?|wrote|points?\sout|pointed\sout|states?|stated|documents|documented|studied|surveyed|examined|investigated|analy[sz]ed|reviewed|measured)(?![\p{L}])/iu;
 const CUE_AFTER_TWO =
@@ -30,6 +30,8 @@ const HAN_AFTER = /^\s?(?:的研究|的报告|的论文|认为|指出|发现|提
 /** Words at the start of a sentence that a comma parts from the names. */
 const OPENING =
   /^(?:However|Moreover|Furthermore|Similarly|Additionally|Recently|Meanwhile|Finally|First|Firstly|Second|Secondly|Third|Likewise|Indeed|Conversely|Therefore|Thus|Hence|Consequently|Specifically|Notably|Instead|Still|Later|Then|Here|Today|Next|Also|In|For|Of|The|This|Although|While|But|And|Since|Again|Elsewhere|Historically)$/u;
+
+const COMPOUND = /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛)/u;
 
 /** A citation of which the names stand in the sentence. */
 export interface Narrative {
@@ -108,13 +110,15 @@ function readLatin(before: string): NarrativeNames | undefined {
     if (/^(?:\p{Lu}\.[\s-]?){1,4}$/u.test(list.slice(cut + 2))) break;
     list = list.slice(cut + 2);
   }
+  const more = found[2] !== undefined;
+  // "BERT, and Brown et al." joins two things, not two authors: *et al.* stands for all authors but the first.
+  if (more) list = list.replace(/^.*\s(?:and|&|und|et)\s/u, '');
   const names = splitNames(list);
   if (
     names.length === 0 ||
     !names.every((name) => mayBeAuthor(name) && !OPENING.test(name) && isShaped(name))
   )
     return undefined;
-  const more = found[2] !== undefined;
   const written = `${list}${more ? ' et al.' : ''}`.replace(/\s+/g, ' ');
   return { from: found.index + found[1].length - list.length, written, source: { names, more }, han: false };
 }
@@ -129,24 +133,27 @@ function readHan(before: string): NarrativeNames | undefined {
   if (found?.[1] === undefined) return undefined;
   const names: string[] = [];
   let rest = found[1];
-  for (;;) {
-    const size = [4, 3, 2].find(
-      (length) =>
-        isHanName(rest.slice(-length)) &&
-        rest.length >= length &&
-        (length < 4 || /^(?:欧阳|司马|上官|诸葛)/u.test(rest.slice(-4))),
-    );
-    if (size === undefined) break;
-    names.unshift(rest.slice(-size));
-    rest = rest.slice(0, -size);
+  for (let name = lastHanName(rest); name !== undefined; name = lastHanName(rest.slice(0, -1))) {
+    if (names.length > 0) rest = rest.slice(0, -1);
+    names.unshift(name);
+    rest = rest.slice(0, -name.length);
     if (!/[、和与及]$/u.test(rest)) break;
-    rest = rest.slice(0, -1);
   }
   if (names.length === 0) return undefined;
-  const written = found[1].slice(
-    rest.replace(/[、和与及]$/u, '').length === rest.length ? rest.length : rest.length,
-  );
-  const more = found[2] !== undefined;
-  const from = found.index + rest.length;
-  return { from, written: `${written}${found[2] ?? ''}`, source: { names, more }, han: true };
+  const written = `${found[1].slice(rest.length)}${found[2] ?? ''}`;
+  return {
+    from: found.index + rest.length,
+    written,
+    source: { names, more: found[2] !== undefined },
+    han: true,
+  };
+}
+
+/** The longest personal name that a run of characters ends with. */
+function lastHanName(run: string): string | undefined {
+  const size = [4, 3, 2].find((length) => {
+    const name = run.slice(-length);
+    return name.length === length && isHanName(name) && (length < 4 || COMPOUND.test(name));
+  });
+  return size === undefined ? undefined : run.slice(-size);
 }
