@@ -6,6 +6,12 @@
  * renames members.
  */
 export const RESPONSE_TYPES = {
+  'ai:ContentParts': [
+    'ai',
+    'Pick<Sdk.GenerateTextResult<Sdk.ToolSet, never, never>, "content" | "finishReason">',
+  ],
+  'ai:UIMessage': ['ai', 'Sdk.UIMessage'],
+  'ai:UIMessages': ['ai', 'Sdk.UIMessage[]'],
   'anthropic:Message': ['@anthropic-ai/sdk/resources/messages', 'Sdk.Message'],
   'bedrock:ConverseResponse': ['@aws-sdk/client-bedrock-runtime', 'Sdk.ConverseResponse'],
   'bedrock:RetrieveAndGenerateResponse': [
@@ -19,7 +25,7 @@ export const RESPONSE_TYPES = {
   ],
   'gemini:GenerateContentResponse': [
     '@google/genai',
-    "Wire<Omit<Sdk.GenerateContentResponse, 'text' | 'data' | 'functionCalls' | 'executableCode' | 'codeExecutionResult'>>",
+    "Wire<Omit<Sdk.GenerateContentResponse, 'text' | 'data' | 'functionCalls' | 'executableCode' | 'codeExecutionResult' | 'initialPromptTokenCount'>>",
   ],
   'gemini:Interaction': ['@google/genai', 'Sdk.Interactions.Interaction'],
   'openai:ChatCompletion': ['openai/resources/chat/completions', 'Sdk.ChatCompletion'],
