@@ -15,8 +15,6 @@ export interface MarkReach {
   isCovered(statement: number): boolean;
 }
 
-const LIST_SIGN = /^(?:[-*+•·▪◦–—]\s|\(?\d{1,3}[.)）、]\s?|[a-zA-Z][.)]\s)/u;
-
 /**
  * How far the marks of a leaf reach.
  *
@@ -87,7 +85,7 @@ function listBefore(
 ): number[] {
   const before: number[] = [];
   for (let i = own; i > 0 && before.length < MAX_REACH; i -= 1) {
-    if (LIST_SIGN.test(statements[i]?.text ?? '')) break;
+    if (statements[i]?.opensItem === true) break;
     const previous = i - 1;
     if (statements[previous]?.marks.length !== 0) break;
     if (isFree(previous)) before.unshift(previous);

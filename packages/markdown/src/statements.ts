@@ -1,5 +1,6 @@
 import { segmentSentences } from '@loccit/text';
 import { countUpTo } from './binary-search.js';
+import { findBrokenLinks } from './broken-links.js';
 import { listEnclosures } from './enclosures.js';
 import type { InlineToken } from './inline-token.js';
 import type { Leaf } from './leaves.js';
@@ -13,6 +14,8 @@ import type { Range } from './table-blocks.js';
 export interface Statement extends Range {
   readonly text: string;
   readonly marks: readonly Mark[];
+  /** Whether a sign or number of a list item stood before the statement, or begins it. */
+  readonly opensItem: boolean;
   /** Whether the statement is just what is bold at the start of its block. */
   readonly opensInBold: boolean;
 }
@@ -27,8 +30,13 @@ interface Draft {
   readonly start: number;
   readonly end: number;
   readonly claim: boolean;
+  readonly item: boolean;
   readonly marks: Mark[];
 }
+
+/** A bullet that Markdown does not know is no word of the sentence; a number may be one. */
+const BULLET = /^(?:[•·▪◦●‣∙]\s*)+/u;
+const ITEM_SIGN = /^(?:[-*+–—]\s|\(?\d{1,3}[.)）、]\s?|[a-zA-Z][.)]\s)/u;
 
 const NAMES_A_SOURCE =
   /^(?:sources?|via|see(?: also)?|links?|read more|来源|來源|资料来源|出处|参考|链接|详见)?$/iu;
@@ -49,19 +57,22 @@ export function cutStatements(
 ): LeafStatements {
   const complete = writeVisibleText(leaf.content, leaf.from, tokens, range, 'claim');
   const omitted = omitMarks(leaf, marks, complete);
-  const visible = writeVisibleText(leaf.content, leaf.from, tokens, range, 'claim', omitted.ranges);
-  const gone = marks.filter((mark) => mark.silent && omitted.silent.has(mark));
+  const broken = findBrokenLinks(leaf, marks);
+  const ranges = [...omitted.ranges, ...broken.ranges];
+  const visible = writeVisibleText(leaf.content, leaf.from, tokens, range, 'claim', ranges);
+  const isGone = (mark: Mark): boolean => omitted.silent.has(mark) || broken.marks.has(mark);
+  const gone = marks.filter((mark) => (mark.silent && omitted.silent.has(mark)) || broken.marks.has(mark));
   const ends = leaf.kind === 'table_row' ? [] : findForcedEnds(leaf, tokens, gone, visible);
   const drafts = cutDrafts(
     leaf,
     visible,
     ends,
-    marks.filter((mark) => !omitted.silent.has(mark)),
+    marks.filter((mark) => !isGone(mark)),
   );
   const claims = lastClaims(drafts);
   const loose: Mark[] = [];
   for (const mark of marks) {
-    const home = findHome(drafts, claims, visible.toVisible(mark.from), omitted.silent.has(mark));
+    const home = findHome(drafts, claims, visible.toVisible(mark.from), isGone(mark));
     if (home === undefined) loose.push(mark);
     else home.marks.push(mark);
   }
@@ -77,6 +88,7 @@ export function cutStatements(
         leaf.kind === 'table_row',
       ),
       marks: draft.marks,
+      opensItem: draft.item,
       opensInBold: draft.start === 0 && draft.end === boldEnd,
     }));
   return { statements, loose };
@@ -120,8 +132,11 @@ function findMarkedEnds(marks: readonly Mark[], visible: VisibleText): number[] 
     const at = visible.toVisible(mark.from);
     const stop = /^[.!?]+["'”’)]*(?=\s)/.exec(visible.text.slice(at, at + 10));
     const after = at + (stop?.[0].length ?? 0);
-    if (stop === null && !/[.!?]["'”’)]*[ \t]?$/.test(visible.text.slice(Math.max(0, at - 5), at))) continue;
-    if (/^\s*[^\s\p{Ll}]/u.test(visible.text.slice(after, after + 100))) ends.push(after);
+    const before = visible.text.slice(Math.max(0, at - 5), at);
+    if (stop === null && !/[.!?。！？]["'”’」』）)]*[ \t]?$/.test(before)) continue;
+    // Names such as o1 and mRNA begin a sentence in lower case.
+    if (/^\s*(?:[^\s\p{Ll}]|[a-z]{1,2}[\p{Lu}\d])/u.test(visible.text.slice(after, after + 100)))
+      ends.push(after);
   }
   return ends;
 }
@@ -166,9 +181,14 @@ function cutDrafts(
   for (const end of [...lineEnds, visible.text.length]) {
     const piece = visible.outline.slice(start, end);
     for (const sentence of leaf.kind === 'table_row' ? wholeRow(piece) : segment(piece)) {
-      const draft = { start: start + sentence.from, end: start + sentence.to };
-      if (/[\p{L}\p{N}]/u.test(visible.text.slice(draft.start, draft.end))) {
-        drafts.push({ ...draft, claim: !onlyNamesSources(visible, draft, kept), marks: [] });
+      const from = start + sentence.from;
+      const end = start + sentence.to;
+      const head = visible.text.slice(from, Math.min(end, from + 20));
+      const bullet = leaf.kind === 'table_row' ? 0 : (BULLET.exec(head)?.[0].length ?? 0);
+      const draft = { start: from + bullet, end };
+      if (/[\p{L}\p{N}]/u.test(visible.text.slice(draft.start, end))) {
+        const claim = !onlyNamesSources(visible, draft, kept);
+        drafts.push({ ...draft, claim, item: bullet > 0 || ITEM_SIGN.test(head), marks: [] });
       }
     }
     start = end;
