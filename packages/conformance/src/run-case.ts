@@ -1,6 +1,6 @@
 import type { Report } from '@loccit/contract';
 import type { ChainMemory } from '@loccit/lineage';
-import { checkAnswer, checkMarkdown, type Evidence } from '@loccit/validator';
+import { checkAnswer, checkMarkdown, checkResponse, type Evidence } from '@loccit/validator';
 import { applyChanges } from './apply-changes.js';
 import type { Bases } from './bases.js';
 import { encodeText, textOf } from './files.js';
@@ -33,6 +33,9 @@ export function runCase(vector: Omit<VectorCase, 'expected'>, bases: Bases, memo
     const bytes = encodeText(vector.report);
     const passages = vector.passages === undefined ? {} : { passages: vector.passages };
     return checkMarkdown({ bytes, evidence, without, ...passages });
+  }
+  if (vector.response !== undefined) {
+    return checkResponse({ bytes: encodeText(JSON.stringify(vector.response)), evidence, without });
   }
   if (packed !== undefined) {
     const given = packed.audit === undefined ? {} : { audit: packed.audit };

@@ -47,6 +47,8 @@ export interface VectorCase {
   readonly sources?: string;
   readonly answer?: string;
   readonly report?: string;
+  /** What a provider returned, as JSON. */
+  readonly response?: unknown;
   readonly passages?: 'documents';
   /** A pack in base64: the artifact is its answer. */
   readonly pack?: string;

@@ -16,6 +16,9 @@ import type { Evidence } from './evidence/evidence.js';
 import type { Library } from './evidence/library.js';
 import { citationItem, claimItem, type Item, WHOLE } from './item.js';
 import { createLedger } from './ledger.js';
+import { gatherLists, LIST_RULES } from './markdown/list-rules.js';
+import { createQuotePlacer } from './markdown/place-quote.js';
+import { annotationMisplaced } from './markdown/quote-rules.js';
 import { createEntryReader } from './markdown/read-entry.js';
 import { markWithoutEntry, statementUncited, unsafeLink } from './markdown/report-rules.js';
 import type { NumberedPassage } from './markdown/resolve-mark.js';
@@ -60,6 +63,7 @@ export function checkExtraction(input: ExtractionToCheck): Report {
     library,
     readChain: createChainReader(library),
     findPassages: createPassageFinder(),
+    placeQuote: createQuotePlacer(),
     sources,
     passages: typeof passages === 'number' ? undefined : passages,
     ledger,
@@ -68,6 +72,8 @@ export function checkExtraction(input: ExtractionToCheck): Report {
     lang,
   };
   ledger.record(WHOLE, runRules([hiddenInReport], { text: text.text }, new Map()));
+  if (subject.kind === 'markdown')
+    ledger.record(WHOLE, runRules(LIST_RULES, gatherLists(extraction), new Map()));
   checkLooseMarks(check);
   const claims = checkClaims(check, passages !== undefined);
   return buildReport({
@@ -92,6 +98,7 @@ function checkLooseMarks({ extraction, entries, ledger }: ExtractionCheck): void
     if (mark.claim_ids.length > 0) continue;
     const context = { mark, url: urlOf(mark, entries) };
     ledger.record(WHOLE, runRules([markWithoutEntry], context, new Map()));
+    ledger.record(WHOLE, runRules([annotationMisplaced], { mark, stated: undefined }, new Map()));
     ledger.record(WHOLE, runRules([unsafeLink], context, new Map()));
   }
 }

@@ -14,6 +14,8 @@ import type { Evidence } from './evidence/evidence.js';
 import type { Library } from './evidence/library.js';
 import type { Item } from './item.js';
 import type { Ledger } from './ledger.js';
+import type { QuotePlacer, StatedPlace } from './markdown/place-quote.js';
+import { annotationMisplaced, statedOnce, statedQuote, statedSpan } from './markdown/quote-rules.js';
 import { type EntryReading, findForeignTitle } from './markdown/read-entry.js';
 import { describeAsCitation, placeOf } from './markdown/report-citation.js';
 import { markWithoutEntry, unsafeLink } from './markdown/report-rules.js';
@@ -32,6 +34,7 @@ export interface ExtractionCheck {
   readonly library: Library;
   readonly readChain: ChainReader;
   readonly findPassages: PassageFinder;
+  readonly placeQuote: QuotePlacer;
   readonly sources: SourceIndex;
   readonly passages: ReadonlyMap<string, NumberedPassage> | undefined;
   readonly ledger: Ledger;
@@ -54,7 +57,8 @@ export function checkMark(
   const title = place?.canonical.preimage.title ?? null;
   const foreign =
     resolved === undefined ? undefined : findForeignTitle(mark, entry, resolved.shelved, sources);
-  const citation = describeAsCitation(place, resolved?.span, foreign ?? title);
+  const stated = check.placeQuote(mark, place);
+  const citation = describeAsCitation(place, stated?.span ?? resolved?.span, foreign ?? title);
   const missedBlock = resolved === undefined ? describeMissedBlock(mark, sources, passages) : undefined;
   const context: CitationContext = {
     citation,
@@ -67,12 +71,16 @@ export function checkMark(
     ...(missedBlock === undefined ? {} : { missedBlock }),
   };
   const markContext = { mark, url: urlOf(mark, entries) };
+  const statedContext = { mark, stated };
   ledger.record(item, runRules([markWithoutEntry], markContext, new Map()));
+  ledger.record(item, runRules([annotationMisplaced], statedContext, new Map()));
   const failure = ledger.failure(item, 'structure');
   const settled: Settled = new Map();
   const provenance = runRules(listProvenanceRules(context), context, settled);
   if (failure === undefined) {
     ledger.record(item, provenance);
+    ledger.record(item, runRules([statedQuote], statedContext, settled));
+    ledger.record(item, runRules([statedOnce, statedSpan], statedContext, settled));
     ledger.record(item, runRules(REPORT_VERIFIABILITY_RULES, context, settled));
     ledger.record(item, runRules([unsafeLink], markContext, new Map()));
   } else {
@@ -84,7 +92,10 @@ export function checkMark(
     context,
     form: citation.char_start === undefined ? 'source' : 'anchor',
     group: undefined,
-    shown: describeShown(mark, citation, place !== undefined, resolved?.resolvedBy, entry?.entry),
+    shown: {
+      ...describeShown(mark, citation, place !== undefined, resolved?.resolvedBy, entry?.entry),
+      ...describeStated(mark, stated),
+    },
     slices: findSlices(context, claim.text, check.findPassages),
     byteFailure: failure ?? findByteFailure(provenance),
   };
@@ -120,5 +131,17 @@ function describeShown(
     ...(isResolved ? { document_id, source_uri, source_version } : {}),
     ...(named === null ? {} : { title: named }),
     ...(char_start === undefined || char_end === undefined ? {} : { char_start, char_end }),
+  };
+}
+
+/** What the mark or the response says of the place, beside what was found of it. */
+function describeStated(
+  { locator, quote }: ExtractedCitation,
+  stated: StatedPlace | undefined,
+): CheckedCitation['shown'] {
+  return {
+    ...(locator === undefined ? {} : { locator }),
+    ...(quote === undefined ? {} : { quote }),
+    ...(stated?.placed === undefined ? {} : { placed: stated.placed }),
   };
 }

@@ -25,6 +25,9 @@ export interface CheckedCitation {
       | 'resolved_by'
       | 'char_start'
       | 'char_end'
+      | 'locator'
+      | 'quote'
+      | 'placed'
     >
   >;
   readonly slices: readonly CitedSlice[];

@@ -9,7 +9,13 @@ import {
   sha256Hex,
 } from '@loccit/lineage';
 import type { Reader, Store } from '@loccit/storage';
-import { type CheckAnswerInput, checkAnswer, checkMarkdown, type Evidence } from '../src/index.js';
+import {
+  type CheckAnswerInput,
+  checkAnswer,
+  checkMarkdown,
+  checkResponse,
+  type Evidence,
+} from '../src/index.js';
 import {
   AT,
   auditOf,
@@ -145,6 +151,29 @@ const STRUCTURE_VECTORS: readonly RuleVector[] = [
         bytes: new Uint8Array(
           Buffer.from('Books are lent for 21 days [4].\n\n## Sources\n\n[1] Loan rules\n'),
         ),
+        evidence: evidenceOf(store),
+      }),
+  },
+  {
+    title: 'a citation of a response that stands behind the end of its answer',
+    rules: ['structure/annotation-misplaced'],
+    run: () =>
+      checkResponse({
+        bytes: encode({
+          message: {
+            role: 'assistant',
+            content: [{ type: 'text', text: 'Books are lent for 21 days.' }],
+            citations: [
+              {
+                start: 70,
+                end: 80,
+                text: 'Not there.',
+                sources: [{ type: 'document', id: 'loans.md', document: { title: 'Loan rules' } }],
+              },
+            ],
+          },
+          finish_reason: 'COMPLETE',
+        }),
         evidence: evidenceOf(store),
       }),
   },

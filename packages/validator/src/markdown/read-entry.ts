@@ -35,8 +35,8 @@ export function createEntryReader(
 }
 
 /**
- * The source that an entry of a list names: by its URL, else by a document id, path or file name in it, else by a
- * full title, else by the bare name of a file that it is as a whole.
+ * The source that an entry of a list names: by its URL, else by the id that a response gives it, else by a document id,
+ * path or file name in it, else by a full title, else by the bare name of a file that it is as a whole.
  *
  * @returns undefined also where it names two different sources
  */
@@ -47,7 +47,10 @@ function resolveEntry(
 ): ResolvedMark | undefined {
   const byUrl = entry.url === undefined ? undefined : resolveUrl(entry.url, index);
   if (byUrl !== undefined) return byUrl;
-  const text = readableText(entryText);
+  const byId = entry.document_id === undefined ? undefined : nameWhole(entry.document_id, index);
+  if (byId !== undefined) return byId;
+  // A source that a response lists has no text of its own in the answer.
+  const text = readableText(entryText === '' ? (entry.title ?? '') : entryText);
   const names = findHeldNames(text, index);
   const clear = names.filter(({ called }) => isOneSource(called));
   if (clear.length > 0) return resolveTo(clear);

@@ -26,13 +26,14 @@ export function findKnownMarks({ answer, text }: ArtifactContext): Span[] {
   }
   const highest = Math.max(citations, answer.claims.length);
   const isKnown = ({ form, label, problem }: ExtractedCitation): boolean => {
-    if (problem !== undefined && problem !== 'no-entry') return false;
+    if (problem !== undefined) return false;
     if (form === 'doc-block') return blocks.has(label);
     return (form === 'number' || form === 'range') && Number(label) >= 1 && Number(label) <= highest;
   };
   const marks = new Map<number, Span>();
   const unknown = new Set<number>();
-  for (const citation of extractCitations(text.text).citations) {
+  // Numbers of the answer are its own: what may be a place in an array in a report is a mark here.
+  for (const citation of extractCitations(text.text, { passages: highest }).citations) {
     const { char_start, char_end, mark } = citation;
     // A link says more than its number: only what is in one pair of brackets is a mark here.
     if (isKnown(citation) && /^\[[^[\]]*\]$/u.test(mark)) {

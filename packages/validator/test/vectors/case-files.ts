@@ -7,6 +7,7 @@ import { draftGood } from './good-cases.js';
 import { draftAudited } from './rules-audit.js';
 import { draftSupport, draftVerifiability } from './rules-others.js';
 import { draftProvenance } from './rules-provenance.js';
+import { RESPONSE_DRAFTS } from './rules-responses.js';
 import { SEAL_DRAFTS } from './rules-seals.js';
 import { draftSpanRules } from './rules-spans.js';
 import { STRUCTURE_DRAFTS } from './rules-structure.js';
@@ -60,6 +61,7 @@ export function generate(): Generated {
   const rules = {
     ...STRUCTURE_DRAFTS,
     ...TEXT_DRAFTS,
+    ...RESPONSE_DRAFTS,
     ...draftProvenance(material),
     ...draftSpanRules(material),
     ...draftAudited(stores.get('hafen') ?? new Map(), answers),

@@ -37,7 +37,8 @@ export function completeDraft(
   bases: Bases,
   answers: Readonly<Record<string, BaseAnswer>>,
 ): OpenCase {
-  const { id, title, answer, report, passages, sources, pack, trust_policy, purpose, audience } = draft;
+  const { id, title, answer, report, response, passages, sources, pack, trust_policy, purpose, audience } =
+    draft;
   const auditName = nameAudit(draft);
   const changes = [...(draft.changes ?? [])];
   if (draft.resealed === true) changes.push(reseal(draft, bases));
@@ -48,6 +49,7 @@ export function completeDraft(
     ...(sources === undefined ? {} : { sources }),
     ...(answer === undefined ? {} : { answer }),
     ...(report === undefined ? {} : { report }),
+    ...(response === undefined ? {} : { response }),
     ...(passages === undefined ? {} : { passages }),
     ...(pack === undefined ? {} : { pack }),
     ...(trust_policy === undefined ? {} : { trust_policy }),
@@ -80,7 +82,9 @@ function nameAudit({ audit, answer }: Draft): string | undefined {
 /** Without an audit the group is left out, unless the draft says otherwise. */
 function withoutOf(draft: Draft): Pick<VectorCase, 'without'> {
   if (draft.without !== undefined) return draft.without.length === 0 ? {} : { without: draft.without };
-  return nameAudit(draft) === undefined && draft.report === undefined ? { without: ['audit'] } : {};
+  return nameAudit(draft) === undefined && draft.report === undefined && draft.response === undefined
+    ? { without: ['audit'] }
+    : {};
 }
 
 function storeOf({ answer = '', store }: Draft): string | null {

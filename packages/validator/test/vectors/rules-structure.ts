@@ -48,6 +48,14 @@ export const report = (id: string, title: string, text: string, stated: Stated =
   ...stated,
 });
 
+/** A response of a provider in the form of a case. */
+export const response = (id: string, title: string, value: unknown, stated: Stated = {}): Draft => ({
+  id,
+  title,
+  response: value,
+  ...stated,
+});
+
 /** Rules about what an answer is made of. */
 export const STRUCTURE_DRAFTS: RuleDrafts = {
   'structure/malformed-json': [

@@ -1,5 +1,6 @@
 import { add, replace } from './draft.js';
 import { GAP_DRAFTS } from './rules-gaps.js';
+import { LIST_DRAFTS } from './rules-lists.js';
 import { LATE, on, ROOM, type RuleDrafts, report } from './rules-structure.js';
 
 const C1 = '/claims/0/citations/0';
@@ -159,4 +160,5 @@ export const TEXT_DRAFTS: RuleDrafts = {
     }),
     report('entry', 'a number with its entry', `${LATE} [1]\n\n## Sources\n\n[1] Loan rules\n`),
   ],
+  ...LIST_DRAFTS,
 };
