@@ -1,6 +1,6 @@
 import { expectLinearGrowth } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
-import { extractCitations, listBlocks } from '../src/index.js';
+import { extractCitations, listBlocks, listStructureReferences } from '../src/index.js';
 
 const recipes: Readonly<Record<string, (n: number) => string>> = {
   'quotes in quotes': (n) => `${'>'.repeat(n)} x`,
@@ -38,6 +38,19 @@ const recipes: Readonly<Record<string, (n: number) => string>> = {
   'marks in a row': (n) => `1${'[2]'.repeat(n)}3`,
 };
 
+const namedParts: Readonly<Record<string, (n: number) => string>> = {
+  'tables that are named': (n) => 'See Table 2 and Section 3.1. '.repeat(n),
+  'lists of figures': (n) => `Figures ${'1, 2 and '.repeat(n)}3`,
+  'headings that are counted': (n) => '## a\n\nSee Section 2.1.\n\n'.repeat(n),
+  captions: (n) => 'Table 1: a\n\n图2：b\n\n'.repeat(n),
+  'brackets before a figure': (n) => `${'(2009 [a '.repeat(n)}Figure 1`,
+  'a term that is marked': (n) => 'Salt [1] melts. Salt is cheap. '.repeat(n),
+  'a passage and its marks': (n) => `${'Ice thins. '.repeat(n)}${'[1]'.repeat(n)}`,
+  'links that white space breaks': (n) => 'a ([b](https://a.example/c d)). '.repeat(n),
+  'openings of such links': (n) => '[b](https://a.example/c d '.repeat(n),
+  'questions and announcements': (n) => 'Next, we look at a a a a a, a. Why is it? '.repeat(n),
+};
+
 describe('listBlocks and extractCitations', () => {
   for (const [name, recipe] of Object.entries(recipes)) {
     it(`grow no faster than linearly on ${name}`, () => {
@@ -46,6 +59,20 @@ describe('listBlocks and extractCitations', () => {
         return () => {
           listBlocks(text);
           extractCitations(text);
+        };
+      };
+      expectLinearGrowth(prepare, { from: 1_500, factor: 8 });
+    });
+  }
+
+  for (const [name, recipe] of Object.entries(namedParts)) {
+    it(`and listStructureReferences grow no faster than linearly on ${name}`, () => {
+      const prepare = (size: number) => {
+        const text = recipe(size);
+        return () => {
+          listStructureReferences(text);
+          extractCitations(text, { scope: 'passage' });
+          extractCitations(text, { scope: 'concept' });
         };
       };
       expectLinearGrowth(prepare, { from: 1_500, factor: 8 });
