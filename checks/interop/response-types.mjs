@@ -10,6 +10,9 @@ export const RESPONSE_TYPES = {
     'ai',
     'Pick<Sdk.GenerateTextResult<Sdk.ToolSet, never, never>, "content" | "finishReason">',
   ],
+  'ai:ModelResult': ['@ai-sdk/provider', 'Partial<Sdk.LanguageModelV4GenerateResult>'],
+  'ai:Result': ['ai', 'Partial<Sdk.GenerateTextResult<Sdk.ToolSet, never, never>>'],
+  'ai:Steps': ['ai', '{ steps: Partial<Sdk.StepResult<Sdk.ToolSet, never>>[] }'],
   'ai:UIMessage': ['ai', 'Sdk.UIMessage'],
   'ai:UIMessages': ['ai', 'Sdk.UIMessage[]'],
   'anthropic:Message': ['@anthropic-ai/sdk/resources/messages', 'Sdk.Message'],
@@ -38,6 +41,6 @@ export const RESPONSE_TYPES = {
   'web-annotation:AnnotationPage': ['@iiif/presentation-3', 'Sdk.W3CAnnotationPage & { id: string }'],
   'web-annotation:AnnotationCollection': [
     '@iiif/presentation-3',
-    'Sdk.W3CAnnotationCollection & { id: string }',
+    "Omit<Sdk.W3CAnnotationCollection, 'first'> & { id: string; first: Sdk.W3CAnnotationPage & { id: string } }",
   ],
 };
