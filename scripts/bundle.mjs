@@ -28,6 +28,7 @@ const apart = [
     () => 'width',
   ],
   [/\/(commander|diff|fflate)@/, (name) => name],
+  [/\/(?:undici|ipaddr\.js)@|\/loccit\/dist\/(?:collecting\/|views\/collection-view)/, () => 'collect'],
   [/\/picocolors@|\/painted-colors\.js$/, () => 'colors'],
   [/\/@lezer[+/]/, () => 'lezer'],
   [/\/loccit\/dist\/commands\/([\w-]+)\.js$/, (name) => `command-${name}`],
@@ -47,8 +48,11 @@ const apart = [
     /\/support\/dist\/(?:evidence-parts|exact|find-occurrences|judge-support|overlap|redundant-citations|verdict)\.js$/,
     () => 'main',
   ],
-  [/\/validator\/dist\/(?:markdown\/|check-markdown|trace-lineage)/, () => 'validator-markdown'],
-  [/\/(answering|ingestion|markdown|packs|signing|support)\/dist\//, (name) => name],
+  [
+    /\/validator\/dist\/(?:markdown\/|check-markdown|check-extraction|check-mark|check-response|trace-lineage)/,
+    () => 'validator-markdown',
+  ],
+  [/\/(anchoring|answering|ingestion|interop|markdown|packs|signing|support)\/dist\//, (name) => name],
   [/\/loccit\/dist\/verification\//, () => 'verification'],
   [
     /\/loccit\/dist\/(?:files\/(?:open-artifact|read-bound-file|read-policy|with-packed-answer)|views\/(?:chain|seal|verification)-view)\.js$/,
