@@ -1,4 +1,5 @@
 import type { ExtractedCitation, ExtractedReference, Extraction } from '@loccit/contract';
+import { createTextIndex, type TextIndex } from '@loccit/text';
 
 /** A JSON value, as the AI SDK types what providers keep. */
 export type AiSdkJson =
@@ -12,8 +13,21 @@ export type AiSdkJson =
 /** What stands beside a source under the name `loccit`: its citations, with the places that the SDK's own types have no member for. */
 export type AiSdkMetadata = { loccit: { [name: string]: AiSdkJson | undefined } };
 
+/** A source as version 7 of the SDK has it on a citation. */
+export type AiSdkSource =
+  | { type: 'source'; sourceType: 'url'; id: string; url: string; title?: string }
+  | { type: 'source'; sourceType: 'document'; id: string; mediaType: string; title: string };
+
+/** A citation on a text, as version 7 has it; offsets are UTF-16 units of the text, the end outside. */
+export type AiSdkCitation = {
+  source: AiSdkSource;
+  startIndex?: number;
+  endIndex?: number;
+  citedText?: string;
+};
+
 /** A text part of a `UIMessage`. */
-export type AiSdkTextPart = { type: 'text'; text: string };
+export type AiSdkTextPart = { type: 'text'; text: string; citations?: AiSdkCitation[] };
 
 /** A source part of a `UIMessage` for what has a URL. */
 export type AiSdkSourceUrlPart = {
@@ -49,17 +63,30 @@ interface Target {
 }
 
 /**
- * Writes an extraction as parts of an AI SDK message: its text, and a part for each source.
+ * Writes an extraction as parts of an AI SDK message: its text with its citations, and a part for each source.
  *
- * @remarks The SDK has no member for the part of the answer that a source belongs to. Under `providerMetadata.loccit` each source
- * has its citations as the extraction has them, in code points of the text part; `readResponse` reads them back. A
- * citation that points to nothing has no part. Linear in the extraction.
+ * @remarks Version 7 has citations on a text, version 5 and 6 ignore them; their offsets are UTF-16 units, in which JavaScript slices.
+ * What neither has a member for stands under `providerMetadata.loccit` of each source: its citations as the extraction has
+ * them, in code points of the text part; `readResponse` reads these back. A citation that points to nothing is not
+ * written. Linear in the extraction.
  * @example
  * ```ts
  * const message = { id: 'answer', role: 'assistant', parts: toAiSdkParts(toExtraction(readResponse(response))) };
  * ```
  */
 export function toAiSdkParts(extraction: Extraction, options: AiSdkPartsOptions = {}): AiSdkPart[] {
+  const sources = [...listTargets(extraction)].map((target, i) => writeSource(`S${i + 1}`, target));
+  const parts = sources.map(({ part }) => part);
+  const text = extraction.text ?? options.text;
+  if (text === undefined) return parts;
+  const index = createTextIndex(text);
+  const citations = sources.flatMap(({ source, target }) =>
+    target.citations.map((citation) => citeSource(citation, source, index)),
+  );
+  return [{ type: 'text', text, ...(citations.length === 0 ? {} : { citations }) }, ...parts];
+}
+
+function listTargets(extraction: Extraction): Iterable<Target> {
   const targets = new Map<string, Target>();
   for (const { reference, ...members } of extraction.references) {
     targets.set(reference, { reference: members, citations: [] });
@@ -72,14 +99,16 @@ export function toAiSdkParts(extraction: Extraction, options: AiSdkPartsOptions 
     target.citations.push(citation);
     targets.set(key, target);
   }
-  const text = extraction.text ?? options.text;
-  const parts: AiSdkPart[] = text === undefined ? [] : [{ type: 'text', text }];
-  let ordinal = 0;
-  for (const target of targets.values()) {
-    ordinal += 1;
-    parts.push(writeSource(`S${ordinal}`, target));
-  }
-  return parts;
+  return targets.values();
+}
+
+function citeSource(citation: ExtractedCitation, source: AiSdkSource, index: TextIndex): AiSdkCitation {
+  const { char_start: start, char_end: end, quote } = citation;
+  return {
+    source,
+    ...(start === end ? {} : { startIndex: index.toUtf16(start), endIndex: index.toUtf16(end) }),
+    ...(quote === undefined ? {} : { citedText: quote.exact }),
+  };
 }
 
 function membersOf(url: string | undefined, documentId: string | undefined): Target['reference'] {
@@ -87,27 +116,33 @@ function membersOf(url: string | undefined, documentId: string | undefined): Tar
   return documentId === undefined ? {} : { document_id: documentId };
 }
 
-function writeSource(sourceId: string, { reference, citations }: Target): AiSdkPart {
-  const { url, title, label, document_id: documentId } = reference;
+function writeSource(
+  id: string,
+  target: Target,
+): { readonly part: AiSdkPart; readonly source: AiSdkSource; readonly target: Target } {
+  const { url, title, label, document_id: documentId } = target.reference;
   const providerMetadata: AiSdkMetadata = {
     loccit: {
       ...(label === undefined || label === '' ? {} : { label }),
       ...(documentId === undefined ? {} : { document_id: documentId }),
       ...(title === undefined ? {} : { title }),
-      citations: citations.map(writeCitation),
+      citations: target.citations.map(writeCitation),
     },
   };
   if (url !== undefined) {
-    return { type: 'source-url', sourceId, url, ...(title === undefined ? {} : { title }), providerMetadata };
+    const members = { url, ...(title === undefined ? {} : { title }) };
+    return {
+      part: { type: 'source-url', sourceId: id, ...members, providerMetadata },
+      source: { type: 'source', sourceType: 'url', id, ...members },
+      target,
+    };
   }
-  const name = title ?? documentId ?? label ?? '';
   // Nothing in an extraction says of what kind a document is.
+  const members = { mediaType: 'application/octet-stream', title: (title ?? documentId ?? label) || id };
   return {
-    type: 'source-document',
-    sourceId,
-    mediaType: 'application/octet-stream',
-    title: name === '' ? sourceId : name,
-    providerMetadata,
+    part: { type: 'source-document', sourceId: id, ...members, providerMetadata },
+    source: { type: 'source', sourceType: 'document', id, ...members },
+    target,
   };
 }
 

@@ -7,6 +7,7 @@ import {
   isUiMessage,
   readContent,
 } from './ai-sdk-content.js';
+import { citeText } from './ai-sdk-cited-text.js';
 import { readOwnCitations } from './ai-sdk-own.js';
 import { addSource, readAnthropicPlace } from './ai-sdk-source.js';
 import { type CheckedSpan, checkAnswerSpanOf, checkPart, findStated } from './check-answer-span.js';
@@ -37,6 +38,7 @@ class AiSdkReader {
   readonly #parts = new PartList();
   readonly #numbers: number[] = [];
   readonly #annotated: { readonly annotations: readonly ResponseObject[]; readonly part: number }[] = [];
+  readonly #cited: { readonly citations: readonly ResponseObject[]; readonly part: number }[] = [];
   readonly #sources: SourcePart[] = [];
 
   read(value: unknown): ResponseReading {
@@ -49,12 +51,19 @@ class AiSdkReader {
     const grounding = readGrounding(metadata);
     const numbered = new Map(this.#numbers.map((part, i) => [i, part]));
     if (grounding !== undefined) new GroundingReader(this.#draft, answer, numbered).readGrounding(grounding);
-    const counts = metadata?.has('perplexity') === true;
     const points = new InsertionPoints(answer);
+    const isOwn = this.#sources.some(({ part }) => providerOf(part, 'loccit') !== undefined);
+    if (!isOwn) {
+      for (const { citations, part } of this.#cited) {
+        for (const citation of citations) citeText(this.#draft, answer, points, citation, part);
+      }
+    }
+    const counts = metadata?.has('perplexity') === true;
     this.#sources.forEach((source, i) => {
+      if (isOwn) this.#readOwn(source.part, answer);
       // What Google names it names in its grounding, with the places in the answer.
-      if (grounding !== undefined && providerOf(source.part, 'loccit') === undefined) return;
-      this.#cite(source, answer, points, counts ? String(i + 1) : undefined);
+      else if (grounding === undefined)
+        this.#cite(source, answer, points, counts ? String(i + 1) : undefined);
     });
     return this.#draft.finish('ai-sdk', answer);
   }
@@ -68,6 +77,8 @@ class AiSdkReader {
         const kept = providerOf(part, 'openai', 'azure');
         if (kept?.has('annotations') === true)
           this.#annotated.push({ annotations: kept.objects('annotations'), part: number });
+        else if (part.has('citations'))
+          this.#cited.push({ citations: part.objects('citations'), part: number });
         break;
       }
       case 'source':
@@ -81,6 +92,12 @@ class AiSdkReader {
     }
   }
 
+  #readOwn(part: ResponseObject, answer: AnswerText): void {
+    const own = providerOf(part, 'loccit');
+    const source = addSource(this.#draft, part, undefined);
+    if (own !== undefined) readOwnCitations(this.#draft, answer, own, source);
+  }
+
   /** Adds the citation that a source part is, where anything tells its place; else only the source. */
   #cite(
     { part, behind }: SourcePart,
@@ -88,15 +105,14 @@ class AiSdkReader {
     points: InsertionPoints,
     label: string | undefined,
   ): void {
-    const source = addSource(this.#draft, part, label);
-    const own = providerOf(part, 'loccit');
-    if (own !== undefined) {
-      readOwnCitations(this.#draft, answer, own, source);
+    if (this.#cited.length > 0) {
+      // Where texts have citations, sources are what was found on the way to them.
+      this.#draft.lose('consulted-sources');
       return;
     }
+    const source = addSource(this.#draft, part, label);
     const anthropic = providerOf(part, 'anthropic');
     if (anthropic?.has('citedText') === true && behind !== undefined) {
-      if (anthropic.has('encryptedIndex')) this.#draft.lose('encrypted-index');
       this.#draft.cite('statement', checkPart(answer, behind), {
         source,
         ...readAnthropicPlace(this.#draft, anthropic),

@@ -1,9 +1,11 @@
 export { ADAPTERS } from './adapters.js';
 export {
+  type AiSdkCitation,
   type AiSdkJson,
   type AiSdkMetadata,
   type AiSdkPart,
   type AiSdkPartsOptions,
+  type AiSdkSource,
   type AiSdkSourceDocumentPart,
   type AiSdkSourceUrlPart,
   type AiSdkTextPart,
