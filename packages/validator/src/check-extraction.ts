@@ -73,7 +73,7 @@ export function checkExtraction(input: ExtractionToCheck): Report {
   };
   ledger.record(WHOLE, runRules([hiddenInReport], { text: text.text }, new Map()));
   if (subject.kind === 'markdown')
-    ledger.record(WHOLE, runRules(LIST_RULES, gatherLists(extraction), new Map()));
+    ledger.record(WHOLE, runRules(LIST_RULES, gatherLists(extraction, text), new Map()));
   checkLooseMarks(check);
   const claims = checkClaims(check, passages !== undefined);
   return buildReport({

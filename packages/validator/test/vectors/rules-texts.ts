@@ -154,6 +154,7 @@ export const TEXT_DRAFTS: RuleDrafts = {
   'structure/mark-without-entry': [
     report('no-entry', 'a number that no entry bears', `${LATE} [4]\n\n## Sources\n\n[1] Loan rules\n`, {
       fail: 'structure/mark-without-entry',
+      notice: 'structure/entry-unused',
     }),
     report('note', 'a footnote that is not there', `${LATE} [^a]\n`, {
       fail: 'structure/mark-without-entry',
