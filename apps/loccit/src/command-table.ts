@@ -14,6 +14,8 @@ export interface CommandEntry {
   readonly options: readonly string[];
   /** Options that take no value here although they do elsewhere. */
   readonly switches?: readonly string[];
+  /** What an option is written like here where it takes another value than elsewhere. */
+  readonly flags?: Readonly<Record<string, string>>;
   /** Options of which this command says in its own words what they do: `cli.<command>.option.<name>`. */
   readonly worded?: readonly string[];
   /** Loaded when the command runs, so that `--help` and small commands start fast. */
@@ -46,6 +48,8 @@ const optionFlags: Readonly<Record<string, string>> = {
   'media-type': '--media-type <type>',
   charset: '--charset <label>',
   'id-alphabet': '--id-alphabet <kebab|letters>',
+  'mark-scope': '--mark-scope <precise|passage|concept>',
+  superscripts: '--superscripts',
   out: '-o, --out <file>',
   key: '--key <file>',
   from: '--from <file>',
@@ -62,6 +66,12 @@ const optionFlags: Readonly<Record<string, string>> = {
   policy: '--policy <file>',
   seal: '--seal <file>',
   lenient: '--lenient',
+  quote: '--quote <words>',
+  prefix: '--prefix <words>',
+  suffix: '--suffix <words>',
+  selector: '--selector <json|fragment>',
+  describe: '--describe',
+  cases: '--cases <file>',
   refresh: '--refresh',
   'allow-private': '--allow-private',
   'allow-downgrade': '--allow-downgrade',
@@ -73,7 +83,9 @@ const optionFlags: Readonly<Record<string, string>> = {
 };
 
 /** How an option is written in a command. */
-export function flagsOf({ switches = [] }: CommandEntry, name: string): string {
+export function flagsOf({ flags = {}, switches = [] }: CommandEntry, name: string): string {
+  const own = flags[name];
+  if (own !== undefined) return own;
   return switches.includes(name) ? `--${name}` : (optionFlags[name] ?? `--${name}`);
 }
 
@@ -121,6 +133,8 @@ export const commands: readonly CommandEntry[] = [
       'format',
       'brief',
       'id-alphabet',
+      'mark-scope',
+      'superscripts',
       'max-bytes',
       'lenient',
     ],
@@ -142,7 +156,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'extract',
     operands: '<file>',
-    options: ['passages', 'id-alphabet', 'max-bytes'],
+    options: ['passages', 'id-alphabet', 'mark-scope', 'superscripts', 'max-bytes'],
     load: async () => (await import('./commands/extract.js')).extract,
   },
   {
@@ -162,6 +176,14 @@ export const commands: readonly CommandEntry[] = [
     ],
     worded: ['out', 'max-bytes'],
     load: async () => (await import('./commands/collect.js')).collect,
+  },
+  {
+    name: 'anchor',
+    operands: '[file] [char-start] [char-end]',
+    options: ['quote', 'prefix', 'suffix', 'at', 'selector', 'describe', 'cases', 'max-bytes'],
+    flags: { at: '--at <place>' },
+    worded: ['at'],
+    load: async () => (await import('./commands/anchor.js')).anchor,
   },
   {
     name: 'canonicalize',

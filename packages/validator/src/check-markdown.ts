@@ -20,6 +20,8 @@ export interface CheckMarkdownInput {
   readonly passages?: readonly NumberedPassage[] | number | 'documents';
   /** How far a mark reaches; `precise` by default. */
   readonly markScope?: MarkScope;
+  /** Whether raised numbers are marks; not unless set. */
+  readonly superscripts?: boolean;
   /** Expression that the document id of `[doc_id#chunk_id]` must match as a whole. */
   readonly idAlphabet?: string | RegExp;
   /** Sentences that say that nothing was found, instead of the built-in ones. */
@@ -55,6 +57,7 @@ export function checkMarkdown(input: CheckMarkdownInput): Report {
   const extraction = extractCitations(text.text, {
     ...(input.idAlphabet === undefined ? {} : { idAlphabet: input.idAlphabet }),
     ...(input.markScope === undefined ? {} : { scope: input.markScope }),
+    ...(input.superscripts === undefined ? {} : { superscripts: input.superscripts }),
     ...(input.notFound === undefined ? {} : { notFound: input.notFound }),
     ...(passages === undefined
       ? {}

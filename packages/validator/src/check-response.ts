@@ -15,6 +15,10 @@ export interface CheckResponseInput {
   readonly evidence: Evidence;
   /** How far a mark in the answer's text reaches; `precise` by default. */
   readonly markScope?: MarkScope;
+  /** Whether raised numbers are marks; not unless set. */
+  readonly superscripts?: boolean;
+  /** Expression that the document id of `[doc_id#chunk_id]` must match as a whole. */
+  readonly idAlphabet?: string | RegExp;
   readonly without?: readonly RuleGroup[];
   /** BCP 47; language of the messages, English by default. */
   readonly lang?: string;
@@ -39,9 +43,13 @@ export interface CheckResponseInput {
  * ```
  */
 export function checkResponse(input: CheckResponseInput): Report {
-  const { bytes, evidence, lang, markScope, without } = input;
+  const { bytes, evidence, idAlphabet, lang, markScope, superscripts, without } = input;
   const reading = readResponse(parseJson(bytes));
-  const extraction = toExtraction(reading, markScope === undefined ? {} : { scope: markScope });
+  const extraction = toExtraction(reading, {
+    ...(markScope === undefined ? {} : { scope: markScope }),
+    ...(superscripts === undefined ? {} : { superscripts }),
+    ...(idAlphabet === undefined ? {} : { idAlphabet }),
+  });
   const library = openLibrary(evidence);
   const lost = extraction.lost ?? [];
   return checkExtraction({

@@ -1,6 +1,8 @@
 import { type Audit, message, type Report, resolveLang } from '@loccit/contract';
+import { readResponse } from '@loccit/interop';
+import { parseJson } from '@loccit/json';
 import { readCanonicalText } from '@loccit/text';
-import { checkAnswer, checkMarkdown } from '@loccit/validator';
+import { checkAnswer, checkMarkdown, checkResponse } from '@loccit/validator';
 import type { BaselineKeeper } from '../baseline/keep-baseline.js';
 import { CliError, describePlace, shortenPath } from '../cli-error.js';
 import { describeError, reportError, toCliError } from '../console/report-error.js';
@@ -10,6 +12,7 @@ import { type HeldEvidence, openEvidence } from '../evidence.js';
 import { explainReport } from '../files/explain-report.js';
 import { isJsonFile } from '../files/is-json-file.js';
 import { isPack, isPackFile, readUnlessPack } from '../files/is-pack-file.js';
+import { isResponse } from '../files/is-response.js';
 import { refuseOtherDocument } from '../files/other-document.js';
 import { readAudit } from '../files/read-audit.js';
 import { defaultMaxTextBytes, maxJsonBytes, readInput } from '../files/read-input.js';
@@ -20,7 +23,7 @@ import {
   type RefusedFile,
 } from '../formats/checked-file.js';
 import { type Format, isForPrograms, readFormat } from '../formats/read-format.js';
-import { readIdAlphabet } from '../id-alphabets.js';
+import { readMarkOptions } from '../mark-options.js';
 import { readCount, readText } from '../options.js';
 import { encodeShownJson, note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 import { viewReport } from '../views/report-view.js';
@@ -195,6 +198,7 @@ async function checkFile(
   try {
     if (isJsonFile(file, bytes)) {
       refuseOtherDocument(bytes, file);
+      if (isResponse(bytes)) return checkResponseFile(bytes, options, run, evidence);
       const report = checkAnswer({
         bytes,
         evidence,
@@ -212,12 +216,28 @@ async function checkFile(
       without: demands.without,
       lang,
       ...(passages === undefined ? {} : { passages }),
-      ...readIdAlphabet(options),
+      ...readMarkOptions(options),
     });
     return { report, checked: { kind: 'text', text: readCanonicalText(bytes).text, bytes } };
   } catch (error) {
     throw explainReport(error, file);
   }
+}
+
+function checkResponseFile(
+  bytes: Uint8Array,
+  options: Options,
+  { demands, lang }: CheckRun,
+  evidence: HeldEvidence,
+): { readonly report: Report; readonly checked: CheckedText } {
+  const report = checkResponse({
+    bytes,
+    evidence,
+    without: demands.without,
+    lang,
+    ...readMarkOptions(options),
+  });
+  return { report, checked: { kind: 'inner-text', text: readResponse(parseJson(bytes)).text } };
 }
 
 function writeReport(session: Session, report: Report, oneLine: boolean): void {

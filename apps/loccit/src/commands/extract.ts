@@ -1,4 +1,6 @@
 import { type Extraction, message } from '@loccit/contract';
+import { type ResponseReading, readResponse, recognizeResponse, toExtraction } from '@loccit/interop';
+import { parseJson } from '@loccit/json';
 import { extractCitations } from '@loccit/markdown';
 import { createTextIndex, readCanonicalText, type TextIndex } from '@loccit/text';
 import { CliError } from '../cli-error.js';
@@ -6,9 +8,10 @@ import { safeText, wrapLines } from '../console/terminal.js';
 import { explainReport } from '../files/explain-report.js';
 import { isJsonFile } from '../files/is-json-file.js';
 import { defaultMaxTextBytes, readInput } from '../files/read-input.js';
-import { readIdAlphabet } from '../id-alphabets.js';
+import { readMarkOptions } from '../mark-options.js';
 import { readCount } from '../options.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
+import { describeForm } from '../views/input-form.js';
 
 /** `loccit extract`: citations, references and claims of a Markdown report. */
 export function extract(
@@ -19,18 +22,29 @@ export function extract(
   const [file = '-'] = operands;
   const maxBytes = readCount(options, 'maxBytes') ?? defaultMaxTextBytes;
   const passages = readCount(options, 'passages');
-  const alphabet = readIdAlphabet(options);
-  const { text } = readText(file, maxBytes);
-  const extraction = extractCitations(text, { ...alphabet, ...(passages === undefined ? {} : { passages }) });
+  const { markScope: scope, ...marks } = readMarkOptions(options);
+  const reading = { ...marks, ...(scope === undefined ? {} : { scope }) };
+  const input = readReport(file, maxBytes);
+  const extraction =
+    input.response === undefined
+      ? extractCitations(input.text, { ...reading, ...(passages === undefined ? {} : { passages }) })
+      : toExtraction(input.response, reading);
+  const { text } = input.response ?? input;
   if (options.json === true) writeJson(session, extraction);
   else writeLines(session, viewExtraction(session, extraction, createTextIndex(text)));
 }
 
-function readText(file: string, maxBytes: number) {
+/** A report as text, or a provider's response as it was understood. */
+function readReport(
+  file: string,
+  maxBytes: number,
+): { readonly text: string; readonly response?: ResponseReading } {
   try {
     const bytes = readInput(file, maxBytes);
-    if (isJsonFile(file, bytes)) throw new CliError('not-a-report', { file });
-    return readCanonicalText(bytes, { maxBytes });
+    if (!isJsonFile(file, bytes)) return readCanonicalText(bytes, { maxBytes });
+    const value = parseJson(bytes);
+    if (recognizeResponse(value) === undefined) throw new CliError('not-a-report', { file });
+    return { text: '', response: readResponse(value) };
   } catch (error) {
     throw explainReport(error, file);
   }
@@ -45,7 +59,9 @@ function viewExtraction(session: Session, extraction: Extraction, index: TextInd
   };
   const title = (key: 'citations' | 'references' | 'claims' | 'uncited', count: number) =>
     colors.bold(`${message(`cli.extract.${key}`, lang)} ${count}`);
-  const lines = [title('citations', extraction.citations.length)];
+  const form = extraction.read_as ?? 'markdown';
+  const lines = form === 'markdown' ? [] : describeForm(form, extraction.lost ?? [], lang);
+  lines.push(title('citations', extraction.citations.length));
   for (const { char_start, citation, claim_ids, form, mark, problem, target } of extraction.citations) {
     const to =
       target.ref ??

@@ -147,7 +147,8 @@ export function toCliError(error: unknown, file?: string): CliError {
     const value = details[name];
     if (typeof value === 'number') at[name] = value;
   }
-  if (typeof details.pointer === 'string') at.pointer = details.pointer;
+  const pointer = details.pointer ?? details.at;
+  if (typeof pointer === 'string' && pointer !== '') at.pointer = pointer;
   if (typeof details.path === 'string' && file === undefined) at.file = details.path;
   const more = isFault(details.fault) ? { fault: details.fault } : {};
   return new CliError(error.code, at, valuesOf(details), 2, more);

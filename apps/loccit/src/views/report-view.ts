@@ -13,6 +13,7 @@ import { displayWidth } from '../console/display-width.js';
 import { cutColumns, joinParts, safeText, type Terminal, wrapLines } from '../console/terminal.js';
 import { chooseExcerpt, listCompared } from './excerpt.js';
 import { keepTelling, viewFinding } from './finding-view.js';
+import { describeForm } from './input-form.js';
 import { indexReport, type ReportIndex } from './report-index.js';
 import { listLayers, showOutcome, showVerdict } from './signs.js';
 
@@ -35,7 +36,7 @@ export function viewReport(terminal: Terminal, report: Report, options: ReportVi
     name: options.name,
     outcome: showOutcome(terminal, report.verdict),
   });
-  const lines = [colors.bold(title), ...viewLayers(terminal, report)];
+  const lines = [colors.bold(title), ...viewForm(terminal, report.subject), ...viewLayers(terminal, report)];
   const known = new Set(report.claims.map(({ claim_id }) => claim_id));
   const general = report.findings.filter(
     ({ citation, claim_id }) => citation === undefined && (claim_id === undefined || !known.has(claim_id)),
@@ -57,6 +58,12 @@ export function viewReport(terminal: Terminal, report: Report, options: ReportVi
     ...viewSources(terminal, report),
     ...viewLimits(terminal),
   ];
+}
+
+/** What was understood as what, where it was no artifact of ours nor a plain report. */
+function viewForm(terminal: Terminal, { lost = [], read_as: form }: Report['subject']): string[] {
+  if (form === undefined || form === 'markdown') return [];
+  return describeForm(form, lost, terminal.lang).flatMap((line) => wrapLines(terminal, line, '  '));
 }
 
 /** A statement without citation of which nothing else is to be said. */

@@ -178,6 +178,7 @@ export type MessageKey =
   | 'cli.option.lenient'
   | 'cli.option.level'
   | 'cli.option.manifest'
+  | 'cli.option.mark-scope'
   | 'cli.option.max-bytes'
   | 'cli.option.max-urls'
   | 'cli.option.media-type'
@@ -197,6 +198,7 @@ export type MessageKey =
   | 'cli.option.seal'
   | 'cli.option.sources'
   | 'cli.option.store'
+  | 'cli.option.superscripts'
   | 'cli.option.tenant'
   | 'cli.option.timeout'
   | 'cli.option.unencrypted'
@@ -226,6 +228,8 @@ export type MessageKey =
   | 'cli.passphrase.again'
   | 'cli.passphrase.held'
   | 'cli.passphrase.new'
+  | 'cli.read-as'
+  | 'cli.read-as-lost'
   | 'cli.rules.description'
   | 'cli.rules.examples'
   | 'cli.rules.planned'
@@ -618,6 +622,20 @@ export type MessageKey =
   | 'error.zip64'
   | 'error.zone-unknown'
   | 'finding.unverifiable'
+  | 'input-form.ai-sdk'
+  | 'input-form.anthropic-message'
+  | 'input-form.azure-chat'
+  | 'input-form.bedrock-response'
+  | 'input-form.cohere-chat'
+  | 'input-form.gemini-response'
+  | 'input-form.haystack-answer'
+  | 'input-form.langchain-message'
+  | 'input-form.llama-index-response'
+  | 'input-form.markdown'
+  | 'input-form.openai-response'
+  | 'input-form.perplexity-response'
+  | 'input-form.vertex-grounding'
+  | 'input-form.web-annotation'
   | 'kind.absence'
   | 'kind.advice'
   | 'kind.inference'
@@ -1468,6 +1486,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.lenient': "read archives of other programs too, by the manifest, and say so",
     'cli.option.level': "raw: bytes as received and text (default); canonical: text alone",
     'cli.option.manifest': "source manifest to read (urn:loccit:sources:1)",
+    'cli.option.mark-scope': "how far a mark reaches: its statement (precise, the default), the uncited ones before it in the block (passage), or those that speak of its term (concept)",
     'cli.option.max-bytes': "largest text to read, in bytes, be it a file or in a pack (default: 32 MiB)",
     'cli.option.max-urls': "most addresses to ask for (1000)",
     'cli.option.media-type': "media type: text/plain or text/markdown",
@@ -1487,6 +1506,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.seal': "seals beside the artifact, comma-separated",
     'cli.option.sources': "folder or manifest with the cited sources",
     'cli.option.store': "store to use (default: .loccit here or in the nearest parent)",
+    'cli.option.superscripts': "take raised numbers (¹, <sup>1</sup>, ^1^) for marks",
     'cli.option.tenant': "tenant whose documents are read",
     'cli.option.timeout': "seconds for one address with its redirects (120)",
     'cli.option.unencrypted': "do not encrypt the private key",
@@ -1516,6 +1536,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.passphrase.again': "The same again:",
     'cli.passphrase.held': "Passphrase of the key (not shown):",
     'cli.passphrase.new': "Passphrase for the new key, at least {least} characters (not shown):",
+    'cli.read-as': "read as: {form}",
+    'cli.read-as-lost': "not kept or not told: {codes}",
     'cli.rules.description': "Prints every rule of the four layers with its severity, or what one rule demands and what to do about it.",
     'cli.rules.examples': "Examples:\n  loccit rules\n  loccit rules provenance/span-hash",
     'cli.rules.planned': "planned",
@@ -1908,6 +1930,20 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.zip64': "The archive uses ZIP64, which packs never do.",
     'error.zone-unknown': "The time zone of the manifest is not known.",
     'finding.unverifiable': "Could not be checked, because {missing}. Required: {demand}",
+    'input-form.ai-sdk': "a message or result of the AI SDK",
+    'input-form.anthropic-message': "a message of Anthropic's Messages API",
+    'input-form.azure-chat': "a response of Azure OpenAI on your data (experimental)",
+    'input-form.bedrock-response': "a response of Amazon Bedrock",
+    'input-form.cohere-chat': "a response of Cohere's Chat API",
+    'input-form.gemini-response': "a grounded response of the Gemini API",
+    'input-form.haystack-answer': "an answer of Haystack (experimental)",
+    'input-form.langchain-message': "a message of LangChain (experimental)",
+    'input-form.llama-index-response': "a response of LlamaIndex (experimental)",
+    'input-form.markdown': "a report in Markdown",
+    'input-form.openai-response': "a response of OpenAI's API",
+    'input-form.perplexity-response': "a response of the Perplexity API (experimental)",
+    'input-form.vertex-grounding': "a result of Vertex AI check grounding (experimental)",
+    'input-form.web-annotation': "W3C Web Annotations",
     'kind.absence': "Not found: ",
     'kind.advice': "Advice: ",
     'kind.inference': "Inference: ",
@@ -2756,6 +2792,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.lenient': "也按清单读取其他程序的归档，并加以说明",
     'cli.option.level': "raw：原始字节与文本（默认）；canonical：仅文本",
     'cli.option.manifest': "要读取的来源清单（urn:loccit:sources:1）",
+    'cli.option.mark-scope': "引用标记的作用范围：所在陈述（precise，默认）、同一块中其前未引用的陈述（passage），或谈及同一术语的陈述（concept）",
     'cli.option.max-bytes': "单个文本的最大字节数，无论是文件还是包内文本（默认 32 MiB）",
     'cli.option.max-urls': "最多取多少个网址(1000)",
     'cli.option.media-type': "媒体类型：text/plain 或 text/markdown",
@@ -2775,6 +2812,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.seal': "文件之外的封印，用逗号分隔",
     'cli.option.sources': "存放被引来源的文件夹或清单",
     'cli.option.store': "要使用的存储库（默认：此处或最近上级目录中的 .loccit）",
+    'cli.option.superscripts': "把上标数字（¹、<sup>1</sup>、^1^）视为引用标记",
     'cli.option.tenant': "读取哪个租户的文档",
     'cli.option.timeout': "一个网址连同重定向的秒数(120)",
     'cli.option.unencrypted': "不加密私钥",
@@ -2804,6 +2842,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.passphrase.again': "请再输入一次：",
     'cli.passphrase.held': "密钥的口令（不显示）：",
     'cli.passphrase.new': "新密钥的口令，至少 {least} 个字符（不显示）：",
+    'cli.read-as': "读作：{form}",
+    'cli.read-as-lost': "未保留或未说明：{codes}",
     'cli.rules.description': "输出四层的全部规则及其严重程度，或某条规则的要求与处理办法。",
     'cli.rules.examples': "示例：\n  loccit rules\n  loccit rules provenance/span-hash",
     'cli.rules.planned': "计划中",
@@ -3196,6 +3236,20 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.zip64': "该归档使用了 ZIP64，而包从不使用。",
     'error.zone-unknown': "清单所用的时区无法识别。",
     'finding.unverifiable': "无法核验，原因：{missing}。要求：{demand}",
+    'input-form.ai-sdk': "AI SDK 的消息或结果",
+    'input-form.anthropic-message': "Anthropic Messages API 的消息",
+    'input-form.azure-chat': "Azure OpenAI 基于自有数据的响应（实验性）",
+    'input-form.bedrock-response': "Amazon Bedrock 的响应",
+    'input-form.cohere-chat': "Cohere Chat API 的响应",
+    'input-form.gemini-response': "Gemini API 带依据的响应",
+    'input-form.haystack-answer': "Haystack 的回答（实验性）",
+    'input-form.langchain-message': "LangChain 的消息（实验性）",
+    'input-form.llama-index-response': "LlamaIndex 的响应（实验性）",
+    'input-form.markdown': "Markdown 报告",
+    'input-form.openai-response': "OpenAI API 的响应",
+    'input-form.perplexity-response': "Perplexity API 的响应（实验性）",
+    'input-form.vertex-grounding': "Vertex AI 依据检查的结果（实验性）",
+    'input-form.web-annotation': "W3C Web Annotation 标注",
     'kind.absence': "未找到：",
     'kind.advice': "建议：",
     'kind.inference': "推断：",
