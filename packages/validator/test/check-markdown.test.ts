@@ -81,7 +81,8 @@ describe('checkMarkdown', () => {
       outcome: 'skipped',
       skipped_by: 'structure/mark-without-entry',
     });
-    expect(report.findings[0]?.evidence).toEqual([{ side: 'answer', char_start: 32, char_end: 35 }]);
+    const finding = report.findings.find(({ rule }) => rule === 'structure/mark-without-entry');
+    expect(finding?.evidence).toEqual([{ side: 'answer', char_start: 32, char_end: 35 }]);
   });
 
   it('judges a source cited without a span by its three closest passages, and names them', () => {
