@@ -20,6 +20,9 @@ export function readResources(
   lose: (code: string) => void,
 ): AnnotatedResource[] {
   const value = annotation.value(name);
+  const words = name === 'body' ? annotation.optionalString('bodyValue') : undefined;
+  // A body of nothing but text may be written as the text.
+  if (words !== undefined) return [{ source: {}, place: { isPart: false }, value: words }];
   if (value === undefined) return [];
   if (!Array.isArray(value)) return readResource(value, annotation.pointer(name), lose);
   return annotation

@@ -17,15 +17,18 @@ export type OffsetUnit = 'code-point' | 'utf16-unit' | 'utf8-byte';
 /** Why an offset is no place of the answer. */
 export type OffsetFault = 'outside' | 'splits';
 
-/** Units that searches for stated words may pass over in one answer: a second's work, and no honest answer's. */
-const SEARCH_BUDGET = 1 << 28;
+/** How many times searches for stated words may pass over one answer, beyond the units below. */
+const SEARCHES = 256;
+/** Units that they may pass over in any answer, so that in a short one each of its citations is looked for. */
+const SEARCHED_UNITS = 1 << 24;
 
 /**
  * An answer as received and as canonical text, with the way from places in the one to places in the other.
  *
  * @remarks An answer of several parts (content blocks) is their concatenation. Offsets of a response count in the
  * text as received, before line ends become LF and the text NFC; one inside a CRLF or a character that NFC composes
- * splits it. Building is linear, a conversion O(log n).
+ * splits it. Building is linear, a conversion O(log n), and so is looking for words: all searches together pass over
+ * the answer no more than a fixed number of times.
  */
 export class AnswerText {
   /** The canonical text. */
@@ -38,11 +41,12 @@ export class AnswerText {
   /** Code points of the text as received at which each part begins, and its end. */
   readonly #bounds: number[] = [0];
   readonly #known = new Map<string, Occurrence>();
-  #budget = SEARCH_BUDGET;
+  #budget: number;
 
   constructor(parts: readonly string[]) {
     const received = joinParts(parts);
     this.parts = parts;
+    this.#budget = SEARCHED_UNITS + SEARCHES * received.length;
     this.text = canonicalizeText(received);
     this.#received = createTextIndex(received);
     this.index = this.text === received ? this.#received : createTextIndex(this.text);

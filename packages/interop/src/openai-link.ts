@@ -65,6 +65,7 @@ export function checkLinkSpan(
 
 /** A URL as it may stand in the text: the parameter by which the vendor counts visits is on one of both at times. */
 function spellings(url: string): readonly string[] {
+  if (url === '') return [];
   const plain = url.replace(/[?&]utm_source=(?:openai|chatgpt\.com)$/, '');
   return plain === url || plain === '' ? [url] : [url, plain];
 }

@@ -108,17 +108,18 @@ interface Described {
   readonly text: string;
 }
 
-/** The answer: what one annotation describes as a whole in its own words, and others annotate in parts. */
+/** The answer: what one annotation describes as a whole in its own words, and others link to sources, in parts or not. */
 function findAnswer(annotations: readonly Annotation[]): Described | undefined {
-  const inParts = new Set<string>();
-  for (const { targets } of annotations) {
-    for (const { iri, place } of targets) if (iri !== undefined && place.isPart) inParts.add(iri);
+  const linked = new Set<string>();
+  for (const { bodies, targets } of annotations) {
+    const links = bodies.some(({ value }) => value === undefined);
+    for (const { iri, place } of targets) if (iri !== undefined && (links || place.isPart)) linked.add(iri);
   }
   for (const { bodies, targets } of annotations) {
     const text = bodies.find((body) => body.value !== undefined)?.value;
     const [target] = targets;
     if (text === undefined || target?.iri === undefined || target.place.isPart) continue;
-    if (inParts.has(target.iri)) return { iri: target.iri, text };
+    if (linked.has(target.iri)) return { iri: target.iri, text };
   }
   return undefined;
 }
