@@ -6,6 +6,8 @@ export type CliErrorCode =
   | 'bad-usage'
   | 'bad-number'
   | 'bad-choice'
+  | 'bad-case'
+  | 'bad-position'
   | 'bad-rate'
   | 'bad-question'
   | 'bad-answer-id'

@@ -2,6 +2,29 @@
 
 /** Key of a message of the catalogue. */
 export type MessageKey =
+  | 'cli.anchor.description'
+  | 'cli.anchor.examples'
+  | 'cli.anchor.folding.case'
+  | 'cli.anchor.folding.hyphenation'
+  | 'cli.anchor.folding.invisible'
+  | 'cli.anchor.folding.ligatures'
+  | 'cli.anchor.folding.markers'
+  | 'cli.anchor.folding.quotes'
+  | 'cli.anchor.folding.space'
+  | 'cli.anchor.foldings'
+  | 'cli.anchor.more'
+  | 'cli.anchor.not-unique'
+  | 'cli.anchor.option.at'
+  | 'cli.anchor.outcome.absent'
+  | 'cli.anchor.outcome.altered'
+  | 'cli.anchor.outcome.ambiguous'
+  | 'cli.anchor.outcome.exact'
+  | 'cli.anchor.outcome.folded'
+  | 'cli.anchor.outcome.moved'
+  | 'cli.anchor.outcome.stitched'
+  | 'cli.anchor.place'
+  | 'cli.anchor.score'
+  | 'cli.anchor.summary'
   | 'cli.answer.next-step'
   | 'cli.answer.status'
   | 'cli.ask.description'
@@ -165,7 +188,9 @@ export type MessageKey =
   | 'cli.option.audit'
   | 'cli.option.baseline'
   | 'cli.option.brief'
+  | 'cli.option.cases'
   | 'cli.option.charset'
+  | 'cli.option.describe'
   | 'cli.option.expires'
   | 'cli.option.fail-on'
   | 'cli.option.format'
@@ -190,14 +215,18 @@ export type MessageKey =
   | 'cli.option.pause'
   | 'cli.option.policy'
   | 'cli.option.ports'
+  | 'cli.option.prefix'
   | 'cli.option.proof'
   | 'cli.option.purpose'
+  | 'cli.option.quote'
   | 'cli.option.refresh'
   | 'cli.option.report'
   | 'cli.option.rerun'
   | 'cli.option.seal'
+  | 'cli.option.selector'
   | 'cli.option.sources'
   | 'cli.option.store'
+  | 'cli.option.suffix'
   | 'cli.option.superscripts'
   | 'cli.option.tenant'
   | 'cli.option.timeout'
@@ -440,10 +469,12 @@ export type MessageKey =
   | 'error.audit-exists'
   | 'error.audit-malformed'
   | 'error.bad-answer-id'
+  | 'error.bad-case'
   | 'error.bad-choice'
   | 'error.bad-duration'
   | 'error.bad-key'
   | 'error.bad-number'
+  | 'error.bad-position'
   | 'error.bad-question'
   | 'error.bad-rate'
   | 'error.bad-signature'
@@ -477,6 +508,8 @@ export type MessageKey =
   | 'error.exposed-file'
   | 'error.file-not-found'
   | 'error.forbidden-name'
+  | 'error.fragment-check-failed'
+  | 'error.fragment-invalid'
   | 'error.generation-superseded'
   | 'error.ill-formed-text'
   | 'error.ill-formed-utf8'
@@ -558,6 +591,7 @@ export type MessageKey =
   | 'error.private-key'
   | 'error.public-key'
   | 'error.quote-ambiguous'
+  | 'error.quote-empty'
   | 'error.quote-not-found'
   | 'error.response-member-malformed'
   | 'error.response-member-missing'
@@ -567,6 +601,8 @@ export type MessageKey =
   | 'error.schema-without-validator'
   | 'error.scrypt-limits'
   | 'error.seal-needs-answer'
+  | 'error.selector-invalid'
+  | 'error.selector-unsupported'
   | 'error.several-revisions'
   | 'error.several-tenants'
   | 'error.small-order-key'
@@ -700,11 +736,21 @@ export type MessageKey =
   | 'overlap.heading'
   | 'overlap.repaired'
   | 'overlap.valid'
+  | 'page.back'
+  | 'page.badge'
   | 'page.file'
+  | 'page.image'
   | 'page.not-read'
+  | 'page.notes'
   | 'page.notices'
   | 'page.title'
   | 'page.verdict'
+  | 'page.word.open'
+  | 'page.word.provenance'
+  | 'page.word.reserved'
+  | 'page.word.structure'
+  | 'page.word.unobtainable'
+  | 'page.word.verifiability'
   | 'rate.none'
   | 'reason.draft-not-checked'
   | 'reason.index-unavailable'
@@ -718,14 +764,17 @@ export type MessageKey =
   | 'reason.tool-unavailable'
   | 'reason.writer-unavailable'
   | 'remedy.addresses'
+  | 'remedy.anchor-options'
   | 'remedy.answer-malformed'
   | 'remedy.audit-exists'
   | 'remedy.audit-malformed'
   | 'remedy.bad-answer-id'
+  | 'remedy.bad-case'
   | 'remedy.bad-choice'
   | 'remedy.bad-duration'
   | 'remedy.bad-key'
   | 'remedy.bad-number'
+  | 'remedy.bad-position'
   | 'remedy.bad-question'
   | 'remedy.bad-rate'
   | 'remedy.bad-signature'
@@ -760,6 +809,8 @@ export type MessageKey =
   | 'remedy.exposed-passphrase'
   | 'remedy.file-not-found'
   | 'remedy.forbidden-name'
+  | 'remedy.fragment-check-failed'
+  | 'remedy.fragment-invalid'
   | 'remedy.generation-superseded'
   | 'remedy.ill-formed-text'
   | 'remedy.ill-formed-utf8'
@@ -880,6 +931,7 @@ export type MessageKey =
   | 'remedy.provenance.wrong-tenant'
   | 'remedy.public-key'
   | 'remedy.quote-ambiguous'
+  | 'remedy.quote-empty'
   | 'remedy.quote-not-found'
   | 'remedy.response-member-malformed'
   | 'remedy.response-member-missing'
@@ -889,6 +941,8 @@ export type MessageKey =
   | 'remedy.schema-without-validator'
   | 'remedy.scrypt-limits'
   | 'remedy.seal-needs-answer'
+  | 'remedy.selector-invalid'
+  | 'remedy.selector-unsupported'
   | 'remedy.several-revisions'
   | 'remedy.several-tenants'
   | 'remedy.small-order-key'
@@ -1310,6 +1364,29 @@ export type MessageKey =
 /** Every message in each language. */
 export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey, string>>>> = {
   en: {
+    'cli.anchor.description': "Looks for a quote letter by letter, then with both sides folded alike (space, quotes, hyphenation, ligatures, case, invisible, markers), then with other words, then in pieces, and shows every place, best first. --selector takes a selector of the W3C Web Annotation model as JSON, or a fragment: char=10,20, line=0,2, :~:text=words. --describe gives the selectors of a span. --cases answers a file of lines, each with id, text or text_file, exact and where known prefix, suffix, char_start.",
+    'cli.anchor.examples': "Examples:\n  loccit anchor page.md --quote \"high water is at six\"\n  loccit anchor page.md --quote tide --prefix \"keep the \" --suffix \" table\" --at 120\n  loccit anchor page.md --selector ':~:text=high%20water'\n  loccit anchor page.md --selector 'char=10,20' --json\n  loccit anchor page.md --describe 10 20\n  loccit anchor --cases cases.jsonl > found.jsonl\nExit code: 0 found, 1 not at one place with these words, 2 bad input; of --cases 2 if any line is bad, else 0.",
+    'cli.anchor.folding.case': "case",
+    'cli.anchor.folding.hyphenation': "hyphenation",
+    'cli.anchor.folding.invisible': "invisible",
+    'cli.anchor.folding.ligatures': "ligatures",
+    'cli.anchor.folding.markers': "markers",
+    'cli.anchor.folding.quotes': "quotes",
+    'cli.anchor.folding.space': "space",
+    'cli.anchor.foldings': "folded: {foldings}",
+    'cli.anchor.more': "and {count} more",
+    'cli.anchor.not-unique': "stands for other places too",
+    'cli.anchor.option.at': "the old place of the quote, in code points: a hint",
+    'cli.anchor.outcome.absent': "The text does not have the quote.",
+    'cli.anchor.outcome.altered': "The text has other words there.",
+    'cli.anchor.outcome.ambiguous': "The quote does not tell one place: give the words before and behind it.",
+    'cli.anchor.outcome.exact': "The quote stands there letter by letter.",
+    'cli.anchor.outcome.folded': "The quote stands there but for foldings.",
+    'cli.anchor.outcome.moved': "The quote stands there letter by letter, elsewhere than the old place.",
+    'cli.anchor.outcome.stitched': "The quote is joined of pieces that stand apart.",
+    'cli.anchor.place': "line {line}, column {column}",
+    'cli.anchor.score': "{percent} % of the quote",
+    'cli.anchor.summary': "find a quote or selector in a text, every place of it",
     'cli.answer.next-step': "next step: {step}",
     'cli.answer.status': "{name}: {sentence}",
     'cli.ask.description': "Answers from what the reader may see, in sentences of the sources, or says that the sources do not answer. The audit is kept in the store under the answer's digest.",
@@ -1473,7 +1550,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.audit': "audit file: written by ask, read by check",
     'cli.option.baseline': "file with findings that are known: they are shown, and fail nothing",
     'cli.option.brief': "one line for what passed, details for the rest",
+    'cli.option.cases': "answer a file of JSON lines, or - for standard input",
     'cli.option.charset': "declared encoding of the bytes",
+    'cli.option.describe': "give the selectors of the span CHAR_START CHAR_END, in code points",
     'cli.option.expires': "until when it holds: 12h, 90d, 4w, a date or a time",
     'cli.option.fail-on': "rules, layers or severities (warning, note) whose findings fail the check, notices too (comma-separated)",
     'cli.option.format': "form of the output: text, tree, json, mermaid, dot or prov",
@@ -1498,14 +1577,18 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.pause': "milliseconds between two requests to a host (1000)",
     'cli.option.policy': "trust policy: which keys may sign what, and speak for which sources",
     'cli.option.ports': "ports to allow besides 80 and 443",
+    'cli.option.prefix': "what stood before them",
     'cli.option.proof': "put an eddsa-jcs-2022 proof into the answer instead of making a seal",
     'cli.option.purpose': "what the answer may be relied on for, such as public-answer",
+    'cli.option.quote': "the words to look for",
     'cli.option.refresh': "ask again for what was had before",
     'cli.option.report': "report of a check of this answer, which the seal binds",
     'cli.option.rerun': "run parser, chunker and indexer again and compare what they make",
     'cli.option.seal': "seals beside the artifact, comma-separated",
+    'cli.option.selector': "a selector as JSON, or a fragment",
     'cli.option.sources': "folder or manifest with the cited sources",
     'cli.option.store': "store to use (default: .loccit here or in the nearest parent)",
+    'cli.option.suffix': "what stood behind them",
     'cli.option.superscripts': "take raised numbers (¹, <sup>1</sup>, ^1^) for marks",
     'cli.option.tenant': "tenant whose documents are read",
     'cli.option.timeout': "seconds for one address with its redirects (120)",
@@ -1748,10 +1831,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.audit-exists': "An audit with this nonce is already stored.",
     'error.audit-malformed': "The audit could not be read.",
     'error.bad-answer-id': "This is no answer id.",
+    'error.bad-case': "The member {member} of the case is missing or has another form.",
     'error.bad-choice': "The option {option} takes: {choices}.",
     'error.bad-duration': "The end must be a time after the beginning, or a duration.",
     'error.bad-key': "The bytes are not an Ed25519 key.",
     'error.bad-number': "The option {option} takes a whole number from 1.",
+    'error.bad-position': "The option {option} takes places in code points from 0.",
     'error.bad-question': "A question has 1 to {limit} characters of well-formed text.",
     'error.bad-rate': "The option {option} takes a share such as 4/5 or 80%.",
     'error.bad-signature': "What the signer returned is not a signature of its key.",
@@ -1785,6 +1870,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.exposed-file': "Others than its owner may open the file, and it holds a private key or its passphrase.",
     'error.file-not-found': "The file does not exist.",
     'error.forbidden-name': "This member name is not accepted.",
+    'error.fragment-check-failed': "The fragment was made for another state of the text.",
+    'error.fragment-invalid': "The fragment cannot be read, or stands for no stretch of text.",
     'error.generation-superseded': "Another generation was published in the meantime.",
     'error.ill-formed-text': "The bytes are not well-formed text in the encoding that was declared, or in UTF-8 where none was.",
     'error.ill-formed-utf8': "The JSON is not well-formed UTF-8.",
@@ -1866,6 +1953,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.private-key': "A private key stands where a public key belongs.",
     'error.public-key': "This is the public key; signing needs the private one.",
     'error.quote-ambiguous': "The words stand in the chunk more than once.",
+    'error.quote-empty': "The quote holds nothing but white space.",
     'error.quote-not-found': "The words do not stand in the chunk.",
     'error.response-member-malformed': "A member of the response is of another kind than its form says.",
     'error.response-member-missing': "The response lacks a member that its form requires.",
@@ -1875,6 +1963,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.schema-without-validator': "This schema describes no document: it holds what the others share.",
     'error.scrypt-limits': "The key file asks for more memory or work than is allowed.",
     'error.seal-needs-answer': "A proof goes into an answer, not into a pack.",
+    'error.selector-invalid': "The selector does not have its form at {member}.",
+    'error.selector-unsupported': "A selector of this kind is not read here ({member}).",
     'error.several-revisions': "The answer cites more than one revision of a document.",
     'error.several-tenants': "The records belong to more than one tenant.",
     'error.small-order-key': "The key has small order: signatures of it hold over messages that nobody signed.",
@@ -2008,11 +2098,21 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'overlap.heading': "Token overlap: a topic check, necessary, not sufficient",
     'overlap.repaired': "repaired",
     'overlap.valid': "valid",
+    'page.back': "Back to the text",
+    'page.badge': "{claim}: {word}. Show what was found",
     'page.file': "File",
+    'page.image': "[image: {alt}]",
     'page.not-read': "not read",
+    'page.notes': "Notes",
     'page.notices': "Known findings and notices",
     'page.title': "Check of citations",
     'page.verdict': "Verdict",
+    'page.word.open': "not verified",
+    'page.word.provenance': "not from the source",
+    'page.word.reserved': "with reservations",
+    'page.word.structure': "form wrong",
+    'page.word.unobtainable': "source not to be had",
+    'page.word.verifiability': "cannot be opened",
     'rate.none': "n/a",
     'reason.draft-not-checked': "The draft could not be checked and is not shown.",
     'reason.index-unavailable': "The index could not be read.",
@@ -2026,14 +2126,17 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'reason.tool-unavailable': "The tool was not available.",
     'reason.writer-unavailable': "The service that writes answers was not available.",
     'remedy.addresses': "It has these addresses: {addresses}.",
+    'remedy.anchor-options': "Ask for one thing at a time: --quote with --prefix, --suffix and --at; --selector; --describe; or --cases without a file.",
     'remedy.answer-malformed': "Correct the members that the error names; each comes with the rule that it breaks.",
     'remedy.audit-exists': "Ask again; every answer takes a new nonce.",
     'remedy.audit-malformed': "Give the audit as it was written.",
     'remedy.bad-answer-id': "An answer id is ans_ and 32 lower-case hex digits.",
+    'remedy.bad-case': "A case is one line: id, text or text_file (one of them), exact, and where known prefix, suffix, char_start. A file of cases takes the place of the text.",
     'remedy.bad-choice': "Choose one of these.",
     'remedy.bad-duration': "Write it as 12h, 90d, 4w, 2027-01-31 or 2027-01-31T09:00:00Z.",
     'remedy.bad-key': "Get the key again from its owner.",
     'remedy.bad-number': "Give it as digits, for example 1000000.",
+    'remedy.bad-position': "Give digits, for example 120.",
     'remedy.bad-question': "Put the question in quotes as one argument.",
     'remedy.bad-rate': "Give two whole numbers, the first not larger than the second, or a percentage up to 100%.",
     'remedy.bad-signature': "Check that the service signs with Ed25519 over the whole message, and with the key that it names.",
@@ -2068,6 +2171,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.exposed-passphrase': "Take the permissions away with chmod 600. If others may have read it, take another passphrase; a key that is encrypted with it already has to be made anew.",
     'remedy.file-not-found': "Check the path.",
     'remedy.forbidden-name': "Use another name than __proto__.",
+    'remedy.fragment-check-failed': "Leave out length and md5 to look it up all the same, and compare what stands there.",
+    'remedy.fragment-invalid': "Write char=10,20, line=0,2 or :~:text=words; in words percent-encode comma, ampersand and hyphen.",
     'remedy.generation-superseded': "Run ingest again.",
     'remedy.ill-formed-text': "Name the encoding, with charset in sources.json or with canonicalize --charset, or convert the file to UTF-8.",
     'remedy.ill-formed-utf8': "Write the file as UTF-8.",
@@ -2188,6 +2293,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.provenance.wrong-tenant': "Answer again within the tenant.",
     'remedy.public-key': "Give the private key with --key: keygen wrote signer.pem beside signer.pub.pem.",
     'remedy.quote-ambiguous': "Quote more of the passage, or give its place.",
+    'remedy.quote-empty': "Give the words to look for.",
     'remedy.quote-not-found': "Quote the canonical text as it stands; nothing is folded to find it.",
     'remedy.response-member-malformed': "Keep the response as its API returned it, and look at the member that is named.",
     'remedy.response-member-missing': "Keep the response as its API returned it, with every member.",
@@ -2197,6 +2303,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.schema-without-validator': "Name the schema of the document: {names}.",
     'remedy.scrypt-limits': "Encrypt the key again with keygen, or with openssl pkcs8 -topk8 -scrypt.",
     'remedy.seal-needs-answer': "Put it into the answer first and pack that, or leave --proof out to seal the pack.",
+    'remedy.selector-invalid': "A TextQuoteSelector has exact, a TextPositionSelector start and end, a FragmentSelector value; a span is not empty.",
+    'remedy.selector-unsupported': "Use a TextQuoteSelector, a TextPositionSelector, or a FragmentSelector of RFC 5147 or of text fragments.",
     'remedy.several-revisions': "Ask again, so that the answer rests on one revision of each document.",
     'remedy.several-tenants': "Make a pack for each tenant.",
     'remedy.small-order-key': "Do not use it, and ask where it came from.",
@@ -2616,6 +2724,29 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'viewer.without.support': "whether the passages bear the claims",
   },
   zh: {
+    'cli.anchor.description': "先逐字查找引文，再对两侧作相同的归并（空白、引号、断词、连字、大小写、不可见字符、引用标记），再查找有改动的文字，最后分段查找；列出全部位置，最佳者在前。--selector 接受 W3C Web Annotation 选择器（JSON）或片段：char=10,20、line=0,2、:~:text=词语。--describe 给出一个片段的各种选择器。--cases 逐行回答 JSON 行，每行含 id、text 或 text_file、exact，以及已知的 prefix、suffix、char_start。",
+    'cli.anchor.examples': "示例：\n  loccit anchor page.md --quote \"high water is at six\"\n  loccit anchor page.md --quote tide --prefix \"keep the \" --suffix \" table\" --at 120\n  loccit anchor page.md --selector ':~:text=high%20water'\n  loccit anchor page.md --selector 'char=10,20' --json\n  loccit anchor page.md --describe 10 20\n  loccit anchor --cases cases.jsonl > found.jsonl\n退出码：0 已找到；1 这些文字并非恰在一处；2 输入有误。用 --cases 时，任一行有误为 2，否则为 0。",
+    'cli.anchor.folding.case': "大小写",
+    'cli.anchor.folding.hyphenation': "断词",
+    'cli.anchor.folding.invisible': "不可见字符",
+    'cli.anchor.folding.ligatures': "连字",
+    'cli.anchor.folding.markers': "引用标记",
+    'cli.anchor.folding.quotes': "引号",
+    'cli.anchor.folding.space': "空白",
+    'cli.anchor.foldings': "归并：{foldings}",
+    'cli.anchor.more': "另有 {count} 处",
+    'cli.anchor.not-unique': "也可指其他位置",
+    'cli.anchor.option.at': "引文原先的位置（码点），仅作提示",
+    'cli.anchor.outcome.absent': "文本中没有该引文。",
+    'cli.anchor.outcome.altered': "此处的文字有改动。",
+    'cli.anchor.outcome.ambiguous': "引文不能确定唯一位置：请给出其前后的文字。",
+    'cli.anchor.outcome.exact': "引文逐字出现于此。",
+    'cli.anchor.outcome.folded': "除归并的差异外，引文出现于此。",
+    'cli.anchor.outcome.moved': "引文逐字出现于此，但不在原先的位置。",
+    'cli.anchor.outcome.stitched': "引文由分处各处的片段拼接而成。",
+    'cli.anchor.place': "第 {line} 行第 {column} 列",
+    'cli.anchor.score': "引文的 {percent} %",
+    'cli.anchor.summary': "在文本中查找引文或选择器的全部位置",
     'cli.answer.next-step': "下一步：{step}",
     'cli.answer.status': "{name}：{sentence}",
     'cli.ask.description': "只依据读者有权查看的内容，以来源中的原句作答；来源不能回答时如实说明。审计记录以回答的摘要为名保存在存储库中。",
@@ -2779,7 +2910,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.audit': "审计文件：ask 写入，check 读取",
     'cli.option.baseline': "已知发现的文件：照常显示，但不判为未通过",
     'cli.option.brief': "通过的只占一行，其余给出详情",
+    'cli.option.cases': "逐行回答 JSON 行文件；- 为标准输入",
     'cli.option.charset': "声明的字节编码",
+    'cli.option.describe': "给出片段 CHAR_START CHAR_END（按码点）的选择器",
     'cli.option.expires': "有效期至：12h、90d、4w、日期或时间",
     'cli.option.fail-on': "出现即判为未通过的规则、层或级别（warning、note），提示也算（用逗号分隔）",
     'cli.option.format': "输出形式：text、tree、json、mermaid、dot 或 prov",
@@ -2804,14 +2937,18 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.pause': "对同一主机两次请求之间的毫秒数(1000)",
     'cli.option.policy': "信任策略：哪些密钥可以签什么、代表哪些来源",
     'cli.option.ports': "除 80 和 443 外允许的端口",
+    'cli.option.prefix': "引文之前的文字",
     'cli.option.proof': "不做封印，而把 eddsa-jcs-2022 证明放入回答",
     'cli.option.purpose': "回答可用于何种用途，例如 public-answer",
+    'cli.option.quote': "要查找的文字",
     'cli.option.refresh': "已经取得的也重新取",
     'cli.option.report': "对此回答的核对报告，由封印绑定",
     'cli.option.rerun': "重新运行解析器、分块器与索引器，并比对其结果",
     'cli.option.seal': "文件之外的封印，用逗号分隔",
+    'cli.option.selector': "选择器（JSON）或片段",
     'cli.option.sources': "存放被引来源的文件夹或清单",
     'cli.option.store': "要使用的存储库（默认：此处或最近上级目录中的 .loccit）",
+    'cli.option.suffix': "引文之后的文字",
     'cli.option.superscripts': "把上标数字（¹、<sup>1</sup>、^1^）视为引用标记",
     'cli.option.tenant': "读取哪个租户的文档",
     'cli.option.timeout': "一个网址连同重定向的秒数(120)",
@@ -3054,10 +3191,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.audit-exists': "已存有使用该随机数的审计记录。",
     'error.audit-malformed': "无法读取审计记录。",
     'error.bad-answer-id': "这不是回答标识。",
+    'error.bad-case': "该案例的成员 {member} 缺失或形式不符。",
     'error.bad-choice': "选项 {option} 可取：{choices}。",
     'error.bad-duration': "终点须为起点之后的时间，或一段时长。",
     'error.bad-key': "这些字节不是 Ed25519 密钥。",
     'error.bad-number': "选项 {option} 须为不小于 1 的整数。",
+    'error.bad-position': "选项 {option} 须为从 0 起的码点位置。",
     'error.bad-question': "问题须为 1 至 {limit} 个字符的规范文本。",
     'error.bad-rate': "选项 {option} 须写成比例，例如 4/5 或 80%。",
     'error.bad-signature': "签名方返回的并不是其密钥的签名。",
@@ -3091,6 +3230,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.exposed-file': "该文件含有私钥或其口令，而属主之外的人也能打开。",
     'error.file-not-found': "文件不存在。",
     'error.forbidden-name': "不接受该成员名。",
+    'error.fragment-check-failed': "该片段标识是为文本的另一状态生成的。",
+    'error.fragment-invalid': "该片段标识无法读取，或不指向任何一段文本。",
     'error.generation-superseded': "在此期间已发布了另一世代。",
     'error.ill-formed-text': "这些字节不是所声明编码下的合法文本；未声明编码时按 UTF-8 读取。",
     'error.ill-formed-utf8': "JSON 不是合法的 UTF-8。",
@@ -3172,6 +3313,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.private-key': "应为公钥之处放着私钥。",
     'error.public-key': "这是公钥；签名需要私钥。",
     'error.quote-ambiguous': "这些文字在该分块中出现不止一次。",
+    'error.quote-empty': "引文除空白外没有内容。",
     'error.quote-not-found': "这些文字不在该分块中。",
     'error.response-member-malformed': "响应的某个成员与其形式规定的类型不符。",
     'error.response-member-missing': "响应缺少其形式所要求的成员。",
@@ -3181,6 +3323,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.schema-without-validator': "此模式不描述任何文档，只存放其他模式共用的定义。",
     'error.scrypt-limits': "密钥文件要求的内存或计算量超过允许范围。",
     'error.seal-needs-answer': "证明应放入回答，而不是放入包。",
+    'error.selector-invalid': "选择器在 {member} 处形式不符。",
+    'error.selector-unsupported': "此处不支持这种选择器（{member}）。",
     'error.several-revisions': "该回答引用了同一文档的多个修订版。",
     'error.several-tenants': "这些记录属于多个租户。",
     'error.small-order-key': "该密钥的阶过小：无人签署的消息也会显得签名有效。",
@@ -3314,11 +3458,21 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'overlap.heading': "词语重叠：只判断主题，必要而不充分",
     'overlap.repaired': "已修复",
     'overlap.valid': "有效",
+    'page.back': "返回正文",
+    'page.badge': "{claim}：{word}。查看核对结果",
     'page.file': "文件",
+    'page.image': "［图片：{alt}］",
     'page.not-read': "未能读取",
+    'page.notes': "注释",
     'page.notices': "已知发现与提示",
     'page.title': "引用核对",
     'page.verdict': "结论",
+    'page.word.open': "未核验",
+    'page.word.provenance': "与来源不符",
+    'page.word.reserved': "有保留",
+    'page.word.structure': "形式有误",
+    'page.word.unobtainable': "来源无法取得",
+    'page.word.verifiability': "无法打开",
     'rate.none': "不适用",
     'reason.draft-not-checked': "草稿未能通过核验流程，因此不予显示。",
     'reason.index-unavailable': "无法读取索引。",
@@ -3332,14 +3486,17 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'reason.tool-unavailable': "工具不可用。",
     'reason.writer-unavailable': "回答生成服务不可用。",
     'remedy.addresses': "可用的地址有：{addresses}。",
+    'remedy.anchor-options': "一次只做一件事：--quote（可配 --prefix、--suffix、--at）；--selector；--describe；或不带文件的 --cases。",
     'remedy.answer-malformed': "请更正错误所指的成员；每一项都附有所违反的规则。",
     'remedy.audit-exists': "请重新提问；每个回答都使用新的随机数。",
     'remedy.audit-malformed': "请提供原样写入的审计记录。",
     'remedy.bad-answer-id': "回答标识是 ans_ 加 32 位小写十六进制数字。",
+    'remedy.bad-case': "每个案例占一行：id、text 或 text_file（二者取一）、exact，以及已知的 prefix、suffix、char_start。案例文件代替文本文件。",
     'remedy.bad-choice': "请从中选择。",
     'remedy.bad-duration': "请写作 12h、90d、4w、2027-01-31 或 2027-01-31T09:00:00Z。",
     'remedy.bad-key': "请向密钥所有者重新获取密钥。",
     'remedy.bad-number': "请写成数字，例如 1000000。",
+    'remedy.bad-position': "请写成数字，例如 120。",
     'remedy.bad-question': "请把问题放在引号里，作为一个参数。",
     'remedy.bad-rate': "请给出两个整数，前者不大于后者，或不超过 100% 的百分比。",
     'remedy.bad-signature': "请确认该服务使用 Ed25519 对完整消息签名，且使用其声明的密钥。",
@@ -3374,6 +3531,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.exposed-passphrase': "请用 chmod 600 收回权限。如果他人可能已经读过，请改用其他口令；已用它加密的密钥须重新生成。",
     'remedy.file-not-found': "请检查路径。",
     'remedy.forbidden-name': "请勿使用 __proto__ 作为名称。",
+    'remedy.fragment-check-failed': "若仍要查找，请去掉 length 与 md5，并核对该处的文字。",
+    'remedy.fragment-invalid': "请写作 char=10,20、line=0,2 或 :~:text=词语；词语中的逗号、& 与连字符须用百分号编码。",
     'remedy.generation-superseded': "请重新运行 ingest。",
     'remedy.ill-formed-text': "请指明编码：在 sources.json 中写 charset，或使用 canonicalize --charset；也可将文件转换为 UTF-8。",
     'remedy.ill-formed-utf8': "请以 UTF-8 写出文件。",
@@ -3494,6 +3653,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.provenance.wrong-tenant': "请在本租户范围内重新作答。",
     'remedy.public-key': "请用 --key 给出私钥：keygen 将 signer.pem 与 signer.pub.pem 写在一起。",
     'remedy.quote-ambiguous': "请引用更长的文字，或给出其位置。",
+    'remedy.quote-empty': "请给出要查找的文字。",
     'remedy.quote-not-found': "请按规范文本原样引用；查找时不做任何折叠。",
     'remedy.response-member-malformed': "请保留 API 返回的响应原样，并检查所指出的成员。",
     'remedy.response-member-missing': "请保留 API 返回的响应原样，不要省略成员。",
@@ -3503,6 +3663,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.schema-without-validator': "请写该文档所属的模式：{names}。",
     'remedy.scrypt-limits': "请用 keygen 或 openssl pkcs8 -topk8 -scrypt 重新加密该密钥。",
     'remedy.seal-needs-answer': "请先将证明放入回答再打包，或去掉 --proof 以封印此包。",
+    'remedy.selector-invalid': "TextQuoteSelector 须有 exact，TextPositionSelector 须有 start 与 end，FragmentSelector 须有 value；片段不得为空。",
+    'remedy.selector-unsupported': "请使用 TextQuoteSelector、TextPositionSelector，或符合 RFC 5147 或文本片段规范的 FragmentSelector。",
     'remedy.several-revisions': "请重新提问，使回答对每份文档只依据一个修订版。",
     'remedy.several-tenants': "请为每个租户分别生成包。",
     'remedy.small-order-key': "请勿使用，并查明其来源。",

@@ -3,13 +3,211 @@
 import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, validate434, validate484, validate514, validate509, pattern73, validate525, validate523, validate529, validate538, validate544, validate352, validate587, validate591, validate596, validate598, validate613 } from './validators.js';
 
 /** Name of the schema of a document that is no artifact: what commands print, what a store holds, tables. */
-export type OtherDocumentName = 'baseline' | 'canonical-text' | 'citation-answer' | 'collected' | 'error' | 'ingest-result' | 'lineage-trace' | 'new-key' | 'new-pack' | 'new-seal' | 'pack' | 'passages' | 'rules' | 'schema-list' | 'schema-result' | 'store' | 'store-generation' | 'store-pointer' | 'trust-policy' | 'unicode' | 'verification';
+export type OtherDocumentName = 'anchoring' | 'baseline' | 'canonical-text' | 'citation-answer' | 'collected' | 'error' | 'ingest-result' | 'lineage-trace' | 'new-key' | 'new-pack' | 'new-seal' | 'pack' | 'passages' | 'rules' | 'schema-list' | 'schema-result' | 'selectors' | 'store' | 'store-generation' | 'store-pointer' | 'trust-policy' | 'unicode' | 'verification';
 
-export const compiled_baseline = validate619;
+export const compiled_anchoring = validate619;
 
-const schema210 = {"type":"object","additionalProperties":false,"properties":{"fingerprint":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"outcome":{"enum":["fail","unverifiable","skipped","notice"]},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}}};
+const schema209 = {"enum":["exact","moved","folded","altered","stitched","ambiguous","absent"]};
 
-function validate621(data, {instancePath=""}={}){
+function validate620(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((((data === "exact") || (data === "moved")) || (data === "folded")) || (data === "altered")) || (data === "stitched")) || (data === "ambiguous")) || (data === "absent"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema209.enum}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+validate620.errors = vErrors;
+return errors === 0;
+}
+
+const schema211 = {"type":"object","additionalProperties":false,"properties":{"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"score":{"type":"number","minimum":0,"maximum":1},"foldings":{"type":"array","items":{"type":"string","enum":["space","quotes","hyphenation","ligatures","case","invisible","markers"]},"uniqueItems":true,"maxItems":7}}};
+
+function validate623(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.char_start === undefined) || (!(func0.call(data, "char_start")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "char_start"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.char_end === undefined) || (!(func0.call(data, "char_end")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "char_end"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.score === undefined) || (!(func0.call(data, "score")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "score"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.foldings === undefined) || (!(func0.call(data, "foldings")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foldings"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((key0 === "char_start") || (key0 === "char_end")) || (key0 === "score")) || (key0 === "foldings"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.char_start !== undefined && func0.call(data, "char_start")){
+if(!(validate79(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.char_end !== undefined && func0.call(data, "char_end")){
+if(!(validate79(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.score !== undefined && func0.call(data, "score")){
+let data2 = data.score;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+if(data.foldings !== undefined && func0.call(data, "foldings")){
+let data3 = data.foldings;
+if(Array.isArray(data3)){
+if(data3.length > 7){
+const err8 = {instancePath:instancePath+"/foldings",schemaPath:"#/properties/foldings/maxItems",keyword:"maxItems",params:{limit: 7}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properties/foldings/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+if(!(((((((data4 === "space") || (data4 === "quotes")) || (data4 === "hyphenation")) || (data4 === "ligatures")) || (data4 === "case")) || (data4 === "invisible")) || (data4 === "markers"))){
+const err10 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properties/foldings/items/enum",keyword:"enum",params:{allowedValues: schema211.properties.foldings.items.enum}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err11 = {instancePath:instancePath+"/foldings",schemaPath:"#/properties/foldings/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = addFault(vErrors, err11); errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/foldings",schemaPath:"#/properties/foldings/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+validate623.errors = vErrors;
+return errors === 0;
+}
+
+function validate622(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 4000){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4000}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate623(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+validate622.errors = vErrors;
+return errors === 0;
+}
+
+function validate619(data, {instancePath=""}={}){
+/*# sourceURL="urn:loccit:anchoring:1" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.schema === undefined) || (!(func0.call(data, "schema")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.outcome === undefined) || (!(func0.call(data, "outcome")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.matches === undefined) || (!(func0.call(data, "matches")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matches"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((key0 === "schema") || (key0 === "outcome")) || (key0 === "matches"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.schema !== undefined && func0.call(data, "schema")){
+if("urn:loccit:anchoring:1" !== data.schema){
+const err4 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: "urn:loccit:anchoring:1"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.outcome !== undefined && func0.call(data, "outcome")){
+if(!(validate620(data.outcome, {instancePath:instancePath+"/outcome"}))){
+vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+errors = vErrors.length;
+}
+}
+if(data.matches !== undefined && func0.call(data, "matches")){
+if(!(validate622(data.matches, {instancePath:instancePath+"/matches"}))){
+vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+validate619.errors = vErrors;
+return errors === 0;
+}
+
+export const compiled_baseline = validate629;
+
+const schema215 = {"type":"object","additionalProperties":false,"properties":{"fingerprint":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"outcome":{"enum":["fail","unverifiable","skipped","notice"]},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}}};
+
+function validate631(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46,7 +244,7 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!((((data2 === "fail") || (data2 === "unverifiable")) || (data2 === "skipped")) || (data2 === "notice"))){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema210.properties.outcome.enum}};
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema215.properties.outcome.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -72,11 +270,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate621.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
 
-function validate620(data, {instancePath=""}={}){
+function validate630(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -116,8 +314,8 @@ let data1 = data.findings;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate621(data1[i0], {instancePath:instancePath+"/findings/" + i0}))){
-vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+if(!(validate631(data1[i0], {instancePath:instancePath+"/findings/" + i0}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
@@ -132,11 +330,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate620.errors = vErrors;
+validate630.errors = vErrors;
 return errors === 0;
 }
 
-function validate619(data, {instancePath=""}={}){
+function validate629(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:baseline:1" */;
 let vErrors = null;
 let errors = 0;
@@ -166,8 +364,8 @@ let data1 = data.files;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate620(data1[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+if(!(validate630(data1[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 errors = vErrors.length;
 }
 }
@@ -182,15 +380,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate619.errors = vErrors;
+validate629.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_canonical_text = validate628;
+export const compiled_canonical_text = validate638;
 
-const schema213 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:canonical-text:1"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"unassigned":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"maxItems":100}}};
+const schema218 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:canonical-text:1"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"unassigned":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"maxItems":100}}};
 
-function validate628(data, {instancePath=""}={}){
+function validate638(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:canonical-text:1" */;
 let vErrors = null;
 let errors = 0;
@@ -232,7 +430,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema213.properties, key0))){
+if(!(func0.call(schema218.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -310,15 +508,15 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate628.errors = vErrors;
+validate638.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_citation_answer = validate643;
+export const compiled_citation_answer = validate653;
 
-const schema220 = {"type":"object","additionalProperties":false,"properties":{"issuedAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expiresAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenantId":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"packSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"reportSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"auditSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tools":{"type":"array","items":{"$ref":"#/$defs/tool"},"maxItems":100}}};
+const schema225 = {"type":"object","additionalProperties":false,"properties":{"issuedAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expiresAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenantId":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"packSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"reportSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"auditSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tools":{"type":"array","items":{"$ref":"#/$defs/tool"},"maxItems":100}}};
 
-function validate655(data, {instancePath=""}={}){
+function validate665(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -363,11 +561,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate655.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
 
-function validate643(data, {instancePath=""}={}){
+function validate653(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:citation-answer:1" */;
 let vErrors = null;
 let errors = 0;
@@ -393,7 +591,7 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err4); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema220.properties, key0))){
+if(!(func0.call(schema225.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -455,8 +653,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate655(data8[i0], {instancePath:instancePath+"/tools/" + i0}))){
-vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+if(!(validate665(data8[i0], {instancePath:instancePath+"/tools/" + i0}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -471,13 +669,13 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate643.errors = vErrors;
+validate653.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_collected = validate660;
+export const compiled_collected = validate670;
 
-function validate664(data, {instancePath=""}={}){
+function validate674(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -519,11 +717,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate664.errors = vErrors;
+validate674.errors = vErrors;
 return errors === 0;
 }
 
-function validate668(data, {instancePath=""}={}){
+function validate678(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -568,13 +766,13 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate668.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
 
-const schema231 = {"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"#/$defs/url"},"outcome":{"enum":["had","not-had"]},"reason":{"$ref":"#/$defs/reason"},"not_renewed":{"$ref":"#/$defs/reason"},"title":{"type":"string","minLength":1,"maxLength":2000},"fetched_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"attempts":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"redirects":{"type":"array","items":{"$ref":"#/$defs/redirect"}},"final_url":{"$ref":"#/$defs/url"},"status":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"#/$defs/headers"},"path":{"type":"string","maxLength":200,"pattern":"^files/[a-z0-9][a-z0-9.-]*-[0-9a-f]{12}-[0-9a-f]{12}\\.[a-z]+$","not":{"type":"string","pattern":"\n"}},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"}}};
+const schema236 = {"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"#/$defs/url"},"outcome":{"enum":["had","not-had"]},"reason":{"$ref":"#/$defs/reason"},"not_renewed":{"$ref":"#/$defs/reason"},"title":{"type":"string","minLength":1,"maxLength":2000},"fetched_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"attempts":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"redirects":{"type":"array","items":{"$ref":"#/$defs/redirect"}},"final_url":{"$ref":"#/$defs/url"},"status":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"#/$defs/headers"},"path":{"type":"string","maxLength":200,"pattern":"^files/[a-z0-9][a-z0-9.-]*-[0-9a-f]{12}-[0-9a-f]{12}\\.[a-z]+$","not":{"type":"string","pattern":"\n"}},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"}}};
 
-function validate675(data, {instancePath=""}={}){
+function validate685(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -591,13 +789,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate675.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
 
 const pattern104 = new RegExp("^(?:bad-url|scheme|credentials|secret-in-url|port|refused-address|dns|unreachable|tls|timeout|too-large|headers-too-large|broken-response|content-encoding|bad-redirect|redirect-loop|too-many-redirects|downgrade|too-many-urls|total-too-large|interrupted|status-[1-9][0-9]{2})$", "u");
 
-function validate677(data, {instancePath=""}={}){
+function validate687(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -640,11 +838,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate677.errors = vErrors;
+validate687.errors = vErrors;
 return errors === 0;
 }
 
-function validate682(data, {instancePath=""}={}){
+function validate692(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -663,8 +861,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.url !== undefined && func0.call(data, "url")){
-if(!(validate675(data.url, {instancePath:instancePath+"/url"}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+if(!(validate685(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 errors = vErrors.length;
 }
 }
@@ -690,11 +888,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate682.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
 
-function validate686(data, {instancePath=""}={}){
+function validate696(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -757,13 +955,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate686.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
 
 const pattern106 = new RegExp("^files/[a-z0-9][a-z0-9.-]*-[0-9a-f]{12}-[0-9a-f]{12}\\.[a-z]+$", "u");
 
-function validate674(data, {instancePath=""}={}){
+function validate684(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -776,33 +974,33 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err1); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema231.properties, key0))){
+if(!(func0.call(schema236.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.url !== undefined && func0.call(data, "url")){
-if(!(validate675(data.url, {instancePath:instancePath+"/url"}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+if(!(validate685(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!((data1 === "had") || (data1 === "not-had"))){
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema231.properties.outcome.enum}};
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema236.properties.outcome.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate677(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+if(!(validate687(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 errors = vErrors.length;
 }
 }
 if(data.not_renewed !== undefined && func0.call(data, "not_renewed")){
-if(!(validate677(data.not_renewed, {instancePath:instancePath+"/not_renewed"}))){
-vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+if(!(validate687(data.not_renewed, {instancePath:instancePath+"/not_renewed"}))){
+vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 errors = vErrors.length;
 }
 }
@@ -840,8 +1038,8 @@ let data7 = data.redirects;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate682(data7[i0], {instancePath:instancePath+"/redirects/" + i0}))){
-vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+if(!(validate692(data7[i0], {instancePath:instancePath+"/redirects/" + i0}))){
+vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 errors = vErrors.length;
 }
 }
@@ -852,8 +1050,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.final_url !== undefined && func0.call(data, "final_url")){
-if(!(validate675(data.final_url, {instancePath:instancePath+"/final_url"}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+if(!(validate685(data.final_url, {instancePath:instancePath+"/final_url"}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 errors = vErrors.length;
 }
 }
@@ -875,8 +1073,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate686(data.headers, {instancePath:instancePath+"/headers"}))){
-vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+if(!(validate696(data.headers, {instancePath:instancePath+"/headers"}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 }
@@ -968,11 +1166,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate674.errors = vErrors;
+validate684.errors = vErrors;
 return errors === 0;
 }
 
-function validate660(data, {instancePath=""}={}){
+function validate670(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:collected:1" */;
 let vErrors = null;
 let errors = 0;
@@ -1081,8 +1279,8 @@ let data4 = data.reports;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate664(data4[i0], {instancePath:instancePath+"/reports/" + i0}))){
-vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+if(!(validate674(data4[i0], {instancePath:instancePath+"/reports/" + i0}))){
+vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
 }
@@ -1093,8 +1291,8 @@ vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.counts !== undefined && func0.call(data, "counts")){
-if(!(validate668(data.counts, {instancePath:instancePath+"/counts"}))){
-vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+if(!(validate678(data.counts, {instancePath:instancePath+"/counts"}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 errors = vErrors.length;
 }
 }
@@ -1103,8 +1301,8 @@ let data7 = data.urls;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate674(data7[i1], {instancePath:instancePath+"/urls/" + i1}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate684(data7[i1], {instancePath:instancePath+"/urls/" + i1}))){
+vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 errors = vErrors.length;
 }
 }
@@ -1119,15 +1317,15 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate660.errors = vErrors;
+validate670.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_error = validate699;
+export const compiled_error = validate709;
 
 const pattern116 = new RegExp("^[a-z]+(?:-[a-z0-9]+)*$", "u");
 
-function validate701(data, {instancePath=""}={}){
+function validate711(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1174,11 +1372,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate701.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
 
-function validate703(data, {instancePath=""}={}){
+function validate713(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1250,11 +1448,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate703.errors = vErrors;
+validate713.errors = vErrors;
 return errors === 0;
 }
 
-function validate700(data, {instancePath=""}={}){
+function validate710(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1277,8 +1475,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.code !== undefined && func0.call(data, "code")){
-if(!(validate701(data.code, {instancePath:instancePath+"/code"}))){
-vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+if(!(validate711(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
 errors = vErrors.length;
 }
 }
@@ -1309,8 +1507,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate703(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+if(!(validate713(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 errors = vErrors.length;
 }
 }
@@ -1319,11 +1517,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate700.errors = vErrors;
+validate710.errors = vErrors;
 return errors === 0;
 }
 
-function validate699(data, {instancePath=""}={}){
+function validate709(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:error:1" */;
 let vErrors = null;
 let errors = 0;
@@ -1349,8 +1547,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate700(data.error, {instancePath:instancePath+"/error"}))){
-vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+if(!(validate710(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 errors = vErrors.length;
 }
 }
@@ -1359,15 +1557,15 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate699.errors = vErrors;
+validate709.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_ingest_result = validate709;
+export const compiled_ingest_result = validate719;
 
-const schema245 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:ingest-result:1"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"type":"array","items":{"$ref":"#/$defs/published"}},"documents":{"type":"array","items":{"$ref":"#/$defs/document"}},"deleted":{"type":"array","items":{"$ref":"#/$defs/deleted"}},"refused":{"type":"array","items":{"$ref":"#/$defs/refused"}},"ignored":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"symbolic_links":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"stores":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unpublished":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"hidden_chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
+const schema250 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:ingest-result:1"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"type":"array","items":{"$ref":"#/$defs/published"}},"documents":{"type":"array","items":{"$ref":"#/$defs/document"}},"deleted":{"type":"array","items":{"$ref":"#/$defs/deleted"}},"refused":{"type":"array","items":{"$ref":"#/$defs/refused"}},"ignored":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"symbolic_links":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"stores":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unpublished":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"hidden_chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
 
-function validate712(data, {instancePath=""}={}){
+function validate722(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1412,13 +1610,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate712.errors = vErrors;
+validate722.errors = vErrors;
 return errors === 0;
 }
 
-const schema249 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"elements":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
+const schema254 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"elements":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
 
-function validate717(data, {instancePath=""}={}){
+function validate727(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1463,7 +1661,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema249.properties, key0))){
+if(!(func0.call(schema254.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -1533,11 +1731,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate717.errors = vErrors;
+validate727.errors = vErrors;
 return errors === 0;
 }
 
-function validate737(data, {instancePath=""}={}){
+function validate747(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1572,11 +1770,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate737.errors = vErrors;
+validate747.errors = vErrors;
 return errors === 0;
 }
 
-function validate741(data, {instancePath=""}={}){
+function validate751(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1601,8 +1799,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate700(data.error, {instancePath:instancePath+"/error"}))){
-vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+if(!(validate710(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 errors = vErrors.length;
 }
 }
@@ -1611,11 +1809,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate741.errors = vErrors;
+validate751.errors = vErrors;
 return errors === 0;
 }
 
-function validate709(data, {instancePath=""}={}){
+function validate719(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:ingest-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -1661,7 +1859,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema245.properties, key0))){
+if(!(func0.call(schema250.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -1713,8 +1911,8 @@ let data2 = data.generations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate712(data2[i0], {instancePath:instancePath+"/generations/" + i0}))){
-vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+if(!(validate722(data2[i0], {instancePath:instancePath+"/generations/" + i0}))){
+vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
 }
@@ -1729,8 +1927,8 @@ let data4 = data.documents;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate717(data4[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+if(!(validate727(data4[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 errors = vErrors.length;
 }
 }
@@ -1745,8 +1943,8 @@ let data6 = data.deleted;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate737(data6[i2], {instancePath:instancePath+"/deleted/" + i2}))){
-vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+if(!(validate747(data6[i2], {instancePath:instancePath+"/deleted/" + i2}))){
+vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 errors = vErrors.length;
 }
 }
@@ -1761,8 +1959,8 @@ let data8 = data.refused;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate741(data8[i3], {instancePath:instancePath+"/refused/" + i3}))){
-vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+if(!(validate751(data8[i3], {instancePath:instancePath+"/refused/" + i3}))){
+vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 errors = vErrors.length;
 }
 }
@@ -1807,28 +2005,28 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate709.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_lineage_trace = validate752;
+export const compiled_lineage_trace = validate762;
 
-const schema264 = {"type":"object","additionalProperties":false,"properties":{"level":{"enum":["raw","canonical","parse","element","chunk","index-entry","generation","span"]},"id":{"type":"string"},"preimage":{"type":["object","null"]},"recomputed":{"type":["string","null"]},"state":{"$ref":"#/$defs/state"},"faults":{"type":"array","items":{"type":"string"}},"unchecked":{"type":"array","items":{"type":"string"}},"rerun":{"$ref":"#/$defs/state"}}};
+const schema269 = {"type":"object","additionalProperties":false,"properties":{"level":{"enum":["raw","canonical","parse","element","chunk","index-entry","generation","span"]},"id":{"type":"string"},"preimage":{"type":["object","null"]},"recomputed":{"type":["string","null"]},"state":{"$ref":"#/$defs/state"},"faults":{"type":"array","items":{"type":"string"}},"unchecked":{"type":"array","items":{"type":"string"}},"rerun":{"$ref":"#/$defs/state"}}};
 
-const schema265 = {"enum":["matched","mismatched","not-available"]};
+const schema270 = {"enum":["matched","mismatched","not-available"]};
 
-function validate757(data, {instancePath=""}={}){
+function validate767(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "matched") || (data === "mismatched")) || (data === "not-available"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema265.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema270.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate757.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
 
-function validate756(data, {instancePath=""}={}){
+function validate766(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1869,7 +2067,7 @@ vErrors = addFault(vErrors, err7); errors++;
 if(data.level !== undefined && func0.call(data, "level")){
 let data0 = data.level;
 if(!((((((((data0 === "raw") || (data0 === "canonical")) || (data0 === "parse")) || (data0 === "element")) || (data0 === "chunk")) || (data0 === "index-entry")) || (data0 === "generation")) || (data0 === "span"))){
-const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema264.properties.level.enum}};
+const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema269.properties.level.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -1882,20 +2080,20 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.preimage !== undefined && func0.call(data, "preimage")){
 let data2 = data.preimage;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/preimage",schemaPath:"#/properties/preimage/type",keyword:"type",params:{type: schema264.properties.preimage.type}};
+const err10 = {instancePath:instancePath+"/preimage",schemaPath:"#/properties/preimage/type",keyword:"type",params:{type: schema269.properties.preimage.type}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.recomputed !== undefined && func0.call(data, "recomputed")){
 let data3 = data.recomputed;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/recomputed",schemaPath:"#/properties/recomputed/type",keyword:"type",params:{type: schema264.properties.recomputed.type}};
+const err11 = {instancePath:instancePath+"/recomputed",schemaPath:"#/properties/recomputed/type",keyword:"type",params:{type: schema269.properties.recomputed.type}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.state !== undefined && func0.call(data, "state")){
-if(!(validate757(data.state, {instancePath:instancePath+"/state"}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate767(data.state, {instancePath:instancePath+"/state"}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 errors = vErrors.length;
 }
 }
@@ -1932,8 +2130,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.rerun !== undefined && func0.call(data, "rerun")){
-if(!(validate757(data.rerun, {instancePath:instancePath+"/rerun"}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate767(data.rerun, {instancePath:instancePath+"/rerun"}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 errors = vErrors.length;
 }
 }
@@ -1942,11 +2140,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate756.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
 
-function validate755(data, {instancePath=""}={}){
+function validate765(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1960,8 +2158,8 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate756(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+if(!(validate766(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 errors = vErrors.length;
 }
 }
@@ -1970,11 +2168,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate755.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
 
-function validate762(data, {instancePath=""}={}){
+function validate772(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2007,8 +2205,8 @@ errors = vErrors.length;
 }
 }
 if(data.links !== undefined && func0.call(data, "links")){
-if(!(validate755(data.links, {instancePath:instancePath+"/links"}))){
-vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+if(!(validate765(data.links, {instancePath:instancePath+"/links"}))){
+vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 errors = vErrors.length;
 }
 }
@@ -2029,11 +2227,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate762.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
 
-function validate752(data, {instancePath=""}={}){
+function validate762(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:lineage-trace:1" */;
 let vErrors = null;
 let errors = 0;
@@ -2239,8 +2437,8 @@ vErrors = addFault(vErrors, err18); errors++;
 }
 }
 if(data.links !== undefined && func0.call(data, "links")){
-if(!(validate755(data.links, {instancePath:instancePath+"/links"}))){
-vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+if(!(validate765(data.links, {instancePath:instancePath+"/links"}))){
+vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 errors = vErrors.length;
 }
 }
@@ -2253,8 +2451,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate762(data5[i0], {instancePath:instancePath+"/traces/" + i0}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+if(!(validate772(data5[i0], {instancePath:instancePath+"/traces/" + i0}))){
+vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 errors = vErrors.length;
 }
 }
@@ -2269,15 +2467,15 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate752.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_key = validate766;
+export const compiled_new_key = validate776;
 
 const pattern135 = new RegExp("^did:key:z6Mk[1-9A-HJ-NP-Za-km-z]{44}$", "u");
 
-function validate795(data, {instancePath=""}={}){
+function validate805(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2294,13 +2492,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate795.errors = vErrors;
+validate805.errors = vErrors;
 return errors === 0;
 }
 
-const schema272 = {"type":"object","additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"kid":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"use":{"const":"sig"},"alg":{"enum":["EdDSA","Ed25519"]},"key_ops":{"type":"array","items":{"type":"string","enum":["sign","verify"]},"uniqueItems":true}}};
+const schema277 = {"type":"object","additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"kid":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"use":{"const":"sig"},"alg":{"enum":["EdDSA","Ed25519"]},"key_ops":{"type":"array","items":{"type":"string","enum":["sign","verify"]},"uniqueItems":true}}};
 
-function validate797(data, {instancePath=""}={}){
+function validate807(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2366,7 +2564,7 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.alg !== undefined && func0.call(data, "alg")){
 let data5 = data.alg;
 if(!((data5 === "EdDSA") || (data5 === "Ed25519"))){
-const err10 = {instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema272.properties.alg.enum}};
+const err10 = {instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema277.properties.alg.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -2381,7 +2579,7 @@ const err11 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err11); errors++;
 }
 if(!((data7 === "sign") || (data7 === "verify"))){
-const err12 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properties/key_ops/items/enum",keyword:"enum",params:{allowedValues: schema272.properties.key_ops.items.enum}};
+const err12 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properties/key_ops/items/enum",keyword:"enum",params:{allowedValues: schema277.properties.key_ops.items.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -2414,15 +2612,15 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate797.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
 
-const schema270 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"public_key":{"anyOf":[{"$ref":"#/$defs/jwk"},{"$ref":"#/$defs/pem"},{"$ref":"#/$defs/did_key"}]},"not_before":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"not_after":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenants":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"purposes":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"audiences":{"type":"array","items":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"maxItems":1000},"name":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"revocation":{"$ref":"#/$defs/revocation"}}};
+const schema275 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"public_key":{"anyOf":[{"$ref":"#/$defs/jwk"},{"$ref":"#/$defs/pem"},{"$ref":"#/$defs/did_key"}]},"not_before":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"not_after":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenants":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"purposes":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"audiences":{"type":"array","items":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"maxItems":1000},"name":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"revocation":{"$ref":"#/$defs/revocation"}}};
 
 const pattern134 = new RegExp("^-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\n-----END PUBLIC KEY-----(?:\n)$", "u");
 
-function validate777(data, {instancePath=""}={}){
+function validate787(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2439,13 +2637,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate777.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
 
-const schema277 = {"type":"object","additionalProperties":false,"properties":{"revoked_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"reason":{"enum":["compromised","superseded","retired","unspecified"]}}};
+const schema282 = {"type":"object","additionalProperties":false,"properties":{"revoked_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"reason":{"enum":["compromised","superseded","retired","unspecified"]}}};
 
-function validate788(data, {instancePath=""}={}){
+function validate798(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2472,7 +2670,7 @@ errors = vErrors.length;
 if(data.reason !== undefined && func0.call(data, "reason")){
 let data1 = data.reason;
 if(!((((data1 === "compromised") || (data1 === "superseded")) || (data1 === "retired")) || (data1 === "unspecified"))){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema277.properties.reason.enum}};
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema282.properties.reason.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -2481,11 +2679,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate788.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
 
-function validate800(data, {instancePath=""}={}){
+function validate810(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2518,7 +2716,7 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err6); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema270.properties, key0))){
+if(!(func0.call(schema275.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err7); errors++;
 }
@@ -2534,24 +2732,24 @@ let data1 = data.public_key;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate797(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+if(!(validate807(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs6 = errors;
-if(!(validate777(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+if(!(validate787(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
-if(!(validate795(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate805(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2683,8 +2881,8 @@ errors = vErrors.length;
 }
 }
 if(data.revocation !== undefined && func0.call(data, "revocation")){
-if(!(validate788(data.revocation, {instancePath:instancePath+"/revocation"}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate798(data.revocation, {instancePath:instancePath+"/revocation"}))){
+vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 errors = vErrors.length;
 }
 }
@@ -2693,11 +2891,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate800.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
 
-function validate766(data, {instancePath=""}={}){
+function validate776(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-key:1" */;
 let vErrors = null;
 let errors = 0;
@@ -2852,20 +3050,20 @@ errors = vErrors.length;
 }
 }
 if(data.did !== undefined && func0.call(data, "did")){
-if(!(validate795(data.did, {instancePath:instancePath+"/did"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate805(data.did, {instancePath:instancePath+"/did"}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
 if(data.public_key !== undefined && func0.call(data, "public_key")){
-if(!(validate797(data.public_key, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+if(!(validate807(data.public_key, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy_key !== undefined && func0.call(data, "policy_key")){
-if(!(validate800(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
-vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+if(!(validate810(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
+vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 errors = vErrors.length;
 }
 }
@@ -2874,15 +3072,15 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate766.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_pack = validate813;
+export const compiled_new_pack = validate823;
 
-const schema282 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema287 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
 
-function validate813(data, {instancePath=""}={}){
+function validate823(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -2924,7 +3122,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema282.properties, key0))){
+if(!(func0.call(schema287.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -2973,7 +3171,7 @@ errors = vErrors.length;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data5 = data.evidence_level;
 if(!((data5 === "raw") || (data5 === "canonical"))){
-const err14 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema282.properties.evidence_level.enum}};
+const err14 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema287.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
@@ -3023,15 +3221,15 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate813.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_seal = validate823;
+export const compiled_new_seal = validate833;
 
-const schema286 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-seal:1"},"kind":{"enum":["seal","pack","proof"]},"file":{"type":"string","minLength":1,"maxLength":4096},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"binds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["answer","pack","report","audit"]}},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
+const schema291 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-seal:1"},"kind":{"enum":["seal","pack","proof"]},"file":{"type":"string","minLength":1,"maxLength":4096},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"binds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["answer","pack","report","audit"]}},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
 
-function validate823(data, {instancePath=""}={}){
+function validate833(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-seal:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3073,7 +3271,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema286.properties, key0))){
+if(!(func0.call(schema291.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -3087,7 +3285,7 @@ vErrors = addFault(vErrors, err10); errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data1 = data.kind;
 if(!(((data1 === "seal") || (data1 === "pack")) || (data1 === "proof"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema286.properties.kind.enum}};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema291.properties.kind.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -3171,7 +3369,7 @@ const err16 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties
 vErrors = addFault(vErrors, err16); errors++;
 }
 if(!((((data12 === "answer") || (data12 === "pack")) || (data12 === "report")) || (data12 === "audit"))){
-const err17 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties/binds/items/enum",keyword:"enum",params:{allowedValues: schema286.properties.binds.items.enum}};
+const err17 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties/binds/items/enum",keyword:"enum",params:{allowedValues: schema291.properties.binds.items.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -3210,17 +3408,17 @@ else {
 const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err20); errors++;
 }
-validate823.errors = vErrors;
+validate833.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_pack = validate839;
+export const compiled_pack = validate849;
 
-const schema293 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:pack:1"},"evidence_level":{"enum":["raw","canonical"]},"files":{"type":"array","items":{"$ref":"#/$defs/file"},"minItems":2,"maxItems":65533}}};
+const schema298 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:pack:1"},"evidence_level":{"enum":["raw","canonical"]},"files":{"type":"array","items":{"$ref":"#/$defs/file"},"minItems":2,"maxItems":65533}}};
 
 const pattern146 = new RegExp("^(?:answer\\.json|audit\\.json|records\\.jsonl|report\\.json|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate840(data, {instancePath=""}={}){
+function validate850(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3306,11 +3504,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate840.errors = vErrors;
+validate850.errors = vErrors;
 return errors === 0;
 }
 
-function validate839(data, {instancePath=""}={}){
+function validate849(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3342,7 +3540,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data1 = data.evidence_level;
 if(!((data1 === "raw") || (data1 === "canonical"))){
-const err5 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema293.properties.evidence_level.enum}};
+const err5 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema298.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -3359,8 +3557,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate840(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+if(!(validate850(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 errors = vErrors.length;
 }
 }
@@ -3375,13 +3573,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate839.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_passages = validate846;
+export const compiled_passages = validate856;
 
-function validate846(data, {instancePath=""}={}){
+function validate856(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:passages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3447,28 +3645,28 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate846.errors = vErrors;
+validate856.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_rules = validate870;
+export const compiled_rules = validate880;
 
-const schema301 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"$ref":"#/$defs/severity"},"raised":{"$ref":"#/$defs/severity"},"outcome":{"enum":["fail","unverifiable","notice"]},"status":{"enum":["built","planned"]},"forms":{"type":"array","items":{"type":"string","enum":["answer","report","lineage","anchor"]},"uniqueItems":true},"needs":{"type":"array","items":{"type":"string","$ref":"urn:loccit:report:1#/$defs/missing"},"uniqueItems":true},"group":{"enum":["audit","reader","support"]}}};
+const schema306 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"$ref":"#/$defs/severity"},"raised":{"$ref":"#/$defs/severity"},"outcome":{"enum":["fail","unverifiable","notice"]},"status":{"enum":["built","planned"]},"forms":{"type":"array","items":{"type":"string","enum":["answer","report","lineage","anchor"]},"uniqueItems":true},"needs":{"type":"array","items":{"type":"string","$ref":"urn:loccit:report:1#/$defs/missing"},"uniqueItems":true},"group":{"enum":["audit","reader","support"]}}};
 
-const schema304 = {"enum":["error","warning","note"]};
+const schema309 = {"enum":["error","warning","note"]};
 
-function validate876(data, {instancePath=""}={}){
+function validate886(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "error") || (data === "warning")) || (data === "note"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema304.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema309.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate876.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
 
-function validate871(data, {instancePath=""}={}){
+function validate881(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3501,7 +3699,7 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err6); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema301.properties, key0))){
+if(!(func0.call(schema306.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err7); errors++;
 }
@@ -3519,28 +3717,28 @@ errors = vErrors.length;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate876(data.severity, {instancePath:instancePath+"/severity"}))){
-vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+if(!(validate886(data.severity, {instancePath:instancePath+"/severity"}))){
+vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 errors = vErrors.length;
 }
 }
 if(data.raised !== undefined && func0.call(data, "raised")){
-if(!(validate876(data.raised, {instancePath:instancePath+"/raised"}))){
-vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+if(!(validate886(data.raised, {instancePath:instancePath+"/raised"}))){
+vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data4 = data.outcome;
 if(!(((data4 === "fail") || (data4 === "unverifiable")) || (data4 === "notice"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema301.properties.outcome.enum}};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema306.properties.outcome.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 let data5 = data.status;
 if(!((data5 === "built") || (data5 === "planned"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema301.properties.status.enum}};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema306.properties.status.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
@@ -3555,7 +3753,7 @@ const err10 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties
 vErrors = addFault(vErrors, err10); errors++;
 }
 if(!((((data7 === "answer") || (data7 === "report")) || (data7 === "lineage")) || (data7 === "anchor"))){
-const err11 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties/forms/items/enum",keyword:"enum",params:{allowedValues: schema301.properties.forms.items.enum}};
+const err11 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties/forms/items/enum",keyword:"enum",params:{allowedValues: schema306.properties.forms.items.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -3625,7 +3823,7 @@ vErrors = addFault(vErrors, err16); errors++;
 if(data.group !== undefined && func0.call(data, "group")){
 let data10 = data.group;
 if(!(((data10 === "audit") || (data10 === "reader")) || (data10 === "support"))){
-const err17 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema301.properties.group.enum}};
+const err17 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema306.properties.group.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -3634,11 +3832,11 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate871.errors = vErrors;
+validate881.errors = vErrors;
 return errors === 0;
 }
 
-function validate870(data, {instancePath=""}={}){
+function validate880(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:rules:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3668,8 +3866,8 @@ let data1 = data.rules;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate871(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
-vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+if(!(validate881(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
+vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 errors = vErrors.length;
 }
 }
@@ -3697,13 +3895,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate870.errors = vErrors;
+validate880.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_list = validate882;
+export const compiled_schema_list = validate892;
 
-function validate883(data, {instancePath=""}={}){
+function validate893(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3738,11 +3936,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate883.errors = vErrors;
+validate893.errors = vErrors;
 return errors === 0;
 }
 
-function validate882(data, {instancePath=""}={}){
+function validate892(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-list:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3772,8 +3970,8 @@ let data1 = data.schemas;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate883(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
-vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+if(!(validate893(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
+vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
 errors = vErrors.length;
 }
 }
@@ -3788,15 +3986,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate882.errors = vErrors;
+validate892.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_result = validate888;
+export const compiled_schema_result = validate898;
 
-const schema311 = {"type":"object","additionalProperties":false,"properties":{"pointer":{"type":"string"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"keyword":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"params":{"type":"object","propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":{"type":["string","number"]}}}};
+const schema316 = {"type":"object","additionalProperties":false,"properties":{"pointer":{"type":"string"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"keyword":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"params":{"type":"object","propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":{"type":["string","number"]}}}};
 
-function validate891(data, {instancePath=""}={}){
+function validate901(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3888,7 +4086,7 @@ vErrors = addFault(vErrors, err13); errors++;
 for(const key2 of Object.keys(data4)){ if (errors >= FAULT_LIMIT) break;
 let data5 = data4[key2];
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema311.properties.params.additionalProperties.type}};
+const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema316.properties.params.additionalProperties.type}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
@@ -3903,11 +4101,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate891.errors = vErrors;
+validate901.errors = vErrors;
 return errors === 0;
 }
 
-function validate888(data, {instancePath=""}={}){
+function validate898(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3974,8 +4172,8 @@ let data4 = data.faults;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate891(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+if(!(validate901(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 errors = vErrors.length;
 }
 }
@@ -3990,13 +4188,352 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate888.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store = validate894;
+export const compiled_selectors = validate904;
 
-function validate894(data, {instancePath=""}={}){
+function validate909(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.exact === undefined) || (!(func0.call(data, "exact")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exact"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((key0 === "type") || (key0 === "exact")) || (key0 === "prefix")) || (key0 === "suffix"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if("TextQuoteSelector" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "TextQuoteSelector"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.exact !== undefined && func0.call(data, "exact")){
+let data1 = data.exact;
+if(typeof data1 === "string"){
+if(isShorter(data1, 1)){
+const err4 = {instancePath:instancePath+"/exact",schemaPath:"#/properties/exact/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/exact",schemaPath:"#/properties/exact/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.prefix !== undefined && func0.call(data, "prefix")){
+if(typeof data.prefix !== "string"){
+const err6 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.suffix !== undefined && func0.call(data, "suffix")){
+if(typeof data.suffix !== "string"){
+const err7 = {instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+validate909.errors = vErrors;
+return errors === 0;
+}
+
+function validate911(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.start === undefined) || (!(func0.call(data, "start")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.end === undefined) || (!(func0.call(data, "end")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "end"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((key0 === "type") || (key0 === "start")) || (key0 === "end"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if("TextPositionSelector" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "TextPositionSelector"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.start !== undefined && func0.call(data, "start")){
+if(!(validate79(data.start, {instancePath:instancePath+"/start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.end !== undefined && func0.call(data, "end")){
+if(!(validate79(data.end, {instancePath:instancePath+"/end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+validate911.errors = vErrors;
+return errors === 0;
+}
+
+function validate915(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.conformsTo === undefined) || (!(func0.call(data, "conformsTo")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conformsTo"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((key0 === "type") || (key0 === "conformsTo")) || (key0 === "value"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if("FragmentSelector" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "FragmentSelector"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.conformsTo !== undefined && func0.call(data, "conformsTo")){
+if(typeof data.conformsTo !== "string"){
+const err5 = {instancePath:instancePath+"/conformsTo",schemaPath:"#/properties/conformsTo/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data2 = data.value;
+if(typeof data2 === "string"){
+if(isShorter(data2, 1)){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+validate915.errors = vErrors;
+return errors === 0;
+}
+
+function validate908(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.selector === undefined) || (!(func0.call(data, "selector")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selector"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.unique === undefined) || (!(func0.call(data, "unique")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unique"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((key0 === "selector") || (key0 === "unique"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.selector !== undefined && func0.call(data, "selector")){
+let data0 = data.selector;
+const _errs3 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs4 = errors;
+if(!(validate909(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs5 = errors;
+if(!(validate911(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+const _errs6 = errors;
+if(!(validate915(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid1){
+const err3 = {instancePath:instancePath+"/selector",schemaPath:"#/properties/selector/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.unique !== undefined && func0.call(data, "unique")){
+if(typeof data.unique !== "boolean"){
+const err4 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+validate908.errors = vErrors;
+return errors === 0;
+}
+
+function validate904(data, {instancePath=""}={}){
+/*# sourceURL="urn:loccit:selectors:1" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.schema === undefined) || (!(func0.call(data, "schema")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.char_start === undefined) || (!(func0.call(data, "char_start")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "char_start"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.char_end === undefined) || (!(func0.call(data, "char_end")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "char_end"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.selectors === undefined) || (!(func0.call(data, "selectors")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selectors"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((key0 === "schema") || (key0 === "char_start")) || (key0 === "char_end")) || (key0 === "selectors"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.schema !== undefined && func0.call(data, "schema")){
+if("urn:loccit:selectors:1" !== data.schema){
+const err5 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: "urn:loccit:selectors:1"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.char_start !== undefined && func0.call(data, "char_start")){
+if(!(validate79(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.char_end !== undefined && func0.call(data, "char_end")){
+if(!(validate79(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.selectors !== undefined && func0.call(data, "selectors")){
+let data3 = data.selectors;
+if(Array.isArray(data3)){
+if(data3.length > 8){
+const err6 = {instancePath:instancePath+"/selectors",schemaPath:"#/properties/selectors/maxItems",keyword:"maxItems",params:{limit: 8}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+if(data3.length < 1){
+const err7 = {instancePath:instancePath+"/selectors",schemaPath:"#/properties/selectors/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate908(data3[i0], {instancePath:instancePath+"/selectors/" + i0}))){
+vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/selectors",schemaPath:"#/properties/selectors/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+validate904.errors = vErrors;
+return errors === 0;
+}
+
+export const compiled_store = validate918;
+
+function validate918(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4032,15 +4569,15 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate894.errors = vErrors;
+validate918.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_generation = validate897;
+export const compiled_store_generation = validate921;
 
 const pattern153 = new RegExp("^(?:records\\.jsonl|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate902(data, {instancePath=""}={}){
+function validate926(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4126,13 +4663,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate902.errors = vErrors;
+validate926.errors = vErrors;
 return errors === 0;
 }
 
-const schema320 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"acl_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"type":["integer","null"],"minimum":0,"maximum":100},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"path":{"type":"string","minLength":1}}};
+const schema331 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"acl_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"type":["integer","null"],"minimum":0,"maximum":100},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"path":{"type":"string","minLength":1}}};
 
-function validate908(data, {instancePath=""}={}){
+function validate932(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4197,7 +4734,7 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema320.properties, key0))){
+if(!(func0.call(schema331.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
@@ -4376,7 +4913,7 @@ vErrors = null;
 if(data.authority !== undefined && func0.call(data, "authority")){
 let data9 = data.authority;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema320.properties.authority.type}};
+const err25 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema331.properties.authority.type}};
 vErrors = addFault(vErrors, err25); errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
@@ -4568,11 +5105,11 @@ else {
 const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err41); errors++;
 }
-validate908.errors = vErrors;
+validate932.errors = vErrors;
 return errors === 0;
 }
 
-function validate897(data, {instancePath=""}={}){
+function validate921(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-generation:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4634,8 +5171,8 @@ let data3 = data.files;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate902(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+if(!(validate926(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
 errors = vErrors.length;
 }
 }
@@ -4650,8 +5187,8 @@ let data5 = data.documents;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate908(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+if(!(validate932(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 errors = vErrors.length;
 }
 }
@@ -4688,13 +5225,13 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate897.errors = vErrors;
+validate921.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_pointer = validate931;
+export const compiled_store_pointer = validate955;
 
-function validate931(data, {instancePath=""}={}){
+function validate955(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-pointer:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4787,15 +5324,15 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate931.errors = vErrors;
+validate955.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_trust_policy = validate769;
+export const compiled_trust_policy = validate779;
 
 const pattern138 = new RegExp("^[a-z][a-z0-9+.-]*:[A-Za-z0-9._~!$&'()*+,;=:@/%\\[\\]-]*$", "u");
 
-function validate792(data, {instancePath=""}={}){
+function validate802(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4893,11 +5430,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate792.errors = vErrors;
+validate802.errors = vErrors;
 return errors === 0;
 }
 
-function validate769(data, {instancePath=""}={}){
+function validate779(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:trust-policy:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4943,8 +5480,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate800(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+if(!(validate810(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 errors = vErrors.length;
 }
 }
@@ -4980,8 +5517,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate792(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
-vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+if(!(validate802(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
+vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
 errors = vErrors.length;
 }
 }
@@ -4996,15 +5533,15 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate769.errors = vErrors;
+validate779.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_unicode = validate938;
+export const compiled_unicode = validate962;
 
 const pattern163 = new RegExp("^[1-9][0-9]{0,2}\\.[0-9]{1,3}$", "u");
 
-function validate941(data, {instancePath=""}={}){
+function validate965(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -5021,11 +5558,11 @@ const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
-validate941.errors = vErrors;
+validate965.errors = vErrors;
 return errors === 0;
 }
 
-function validate940(data, {instancePath=""}={}){
+function validate964(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5035,14 +5572,14 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate941(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+if(!(validate965(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate941(data[1], {instancePath:instancePath+"/1"}))){
-vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+if(!(validate965(data[1], {instancePath:instancePath+"/1"}))){
+vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 errors = vErrors.length;
 }
 }
@@ -5056,18 +5593,18 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate940.errors = vErrors;
+validate964.errors = vErrors;
 return errors === 0;
 }
 
-function validate939(data, {instancePath=""}={}){
+function validate963(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate940(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+if(!(validate964(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 errors = vErrors.length;
 }
 }
@@ -5076,11 +5613,11 @@ else {
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate939.errors = vErrors;
+validate963.errors = vErrors;
 return errors === 0;
 }
 
-function validate938(data, {instancePath=""}={}){
+function validate962(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:unicode:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5199,8 +5736,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 for(const key2 of Object.keys(data3)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate939(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+if(!(validate963(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
 errors = vErrors.length;
 }
 }
@@ -5215,30 +5752,30 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate938.errors = vErrors;
+validate962.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_verification = validate946;
+export const compiled_verification = validate970;
 
-const schema335 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema346 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
 
-const schema336 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
+const schema347 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
 
-function validate947(data, {instancePath=""}={}){
+function validate971(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((data === "unsealed") || (data === "policy-missing")) || (data === "key-unknown")) || (data === "signature-not-verified")) || (data === "statement-not-valid")) || (data === "key-not-trusted")) || (data === "threshold-not-met")) || (data === "proof-not-verified")) || (data === "chain-broken")) || (data === "layers-failed")) || (data === "source-not-covered")) || (data === "layers-unverifiable"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema336.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema347.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate947.errors = vErrors;
+validate971.errors = vErrors;
 return errors === 0;
 }
 
-const schema337 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
+const schema348 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
 
-function validate949(data, {instancePath=""}={}){
+function validate973(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5271,35 +5808,35 @@ vErrors = addFault(vErrors, err5); errors++;
 if(data.signature !== undefined && func0.call(data, "signature")){
 let data0 = data.signature;
 if(!((((data0 === "verified") || (data0 === "not-verified")) || (data0 === "not-checked")) || (data0 === "none"))){
-const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema337.properties.signature.enum}};
+const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema348.properties.signature.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
 let data1 = data.statement;
 if(!(((((data1 === "valid") || (data1 === "not-valid")) || (data1 === "unsigned")) || (data1 === "not-read")) || (data1 === "none"))){
-const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema337.properties.statement.enum}};
+const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema348.properties.statement.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
 let data2 = data.trust;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "none"))){
-const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema337.properties.trust.enum}};
+const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema348.properties.trust.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.chain !== undefined && func0.call(data, "chain")){
 let data3 = data.chain;
 if(!((((data3 === "matched") || (data3 === "mismatched")) || (data3 === "not-available")) || (data3 === "none"))){
-const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema337.properties.chain.enum}};
+const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema348.properties.chain.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
 let data4 = data.layers;
 if(!(((data4 === "pass") || (data4 === "fail")) || (data4 === "unverifiable"))){
-const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema337.properties.layers.enum}};
+const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema348.properties.layers.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -5308,13 +5845,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate949.errors = vErrors;
+validate973.errors = vErrors;
 return errors === 0;
 }
 
-const schema341 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
+const schema352 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
 
-function validate959(data, {instancePath=""}={}){
+function validate983(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5363,7 +5900,7 @@ errors = vErrors.length;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data2 = data.evidence_level;
 if(!((data2 === "raw") || (data2 === "canonical"))){
-const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema341.properties.evidence_level.enum}};
+const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema352.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -5426,15 +5963,15 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate959.errors = vErrors;
+validate983.errors = vErrors;
 return errors === 0;
 }
 
-const schema344 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
+const schema355 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
 
 const pattern166 = new RegExp("^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$", "u");
 
-function validate968(data, {instancePath=""}={}){
+function validate992(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5511,7 +6048,7 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "not-checked"))){
-const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema344.properties.outcome.enum}};
+const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema355.properties.outcome.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
@@ -5554,13 +6091,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate968.errors = vErrors;
+validate992.errors = vErrors;
 return errors === 0;
 }
 
-const schema349 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
+const schema360 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
 
-function validate989(data, {instancePath=""}={}){
+function validate1013(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5589,7 +6126,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((((((((data0 === "verified") || (data0 === "signature-length")) || (data0 === "signature-scalar")) || (data0 === "mismatch")) || (data0 === "purpose")) || (data0 === "context")) || (data0 === "expired")) || (data0 === "malformed"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema349.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema360.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -5676,7 +6213,7 @@ const err11 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err11); errors++;
 }
 if(!((((data4 === "unknown-key") || (data4 === "not-yet-valid")) || (data4 === "expired")) || (data4 === "revoked"))){
-const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema349.properties.reasons.items.enum}};
+const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema360.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -5709,11 +6246,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate989.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
 
-function validate946(data, {instancePath=""}={}){
+function validate970(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:verification:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5779,7 +6316,7 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema335.properties, key0))){
+if(!(func0.call(schema346.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
@@ -5793,7 +6330,7 @@ vErrors = addFault(vErrors, err16); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "unverifiable"))){
-const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema335.properties.outcome.enum}};
+const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema346.properties.outcome.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -5807,8 +6344,8 @@ if(typeof data3 !== "string"){
 const err18 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-if(!(validate947(data3, {instancePath:instancePath+"/reasons/" + i0}))){
-vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+if(!(validate971(data3, {instancePath:instancePath+"/reasons/" + i0}))){
+vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 errors = vErrors.length;
 }
 }
@@ -5837,8 +6374,8 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data.parts !== undefined && func0.call(data, "parts")){
-if(!(validate949(data.parts, {instancePath:instancePath+"/parts"}))){
-vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
+if(!(validate973(data.parts, {instancePath:instancePath+"/parts"}))){
+vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 errors = vErrors.length;
 }
 }
@@ -5967,8 +6504,8 @@ let data10 = data.pack;
 const _errs27 = errors;
 let valid7 = false;
 const _errs28 = errors;
-if(!(validate959(data10, {instancePath:instancePath+"/pack"}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+if(!(validate983(data10, {instancePath:instancePath+"/pack"}))){
+vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs28 === errors;
@@ -6003,8 +6540,8 @@ let data11 = data.seals;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate968(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
-vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+if(!(validate992(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
+vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
 errors = vErrors.length;
 }
 }
@@ -6019,8 +6556,8 @@ let data13 = data.proof;
 const _errs35 = errors;
 let valid10 = false;
 const _errs36 = errors;
-if(!(validate989(data13, {instancePath:instancePath+"/proof"}))){
-vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+if(!(validate1013(data13, {instancePath:instancePath+"/proof"}))){
+vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -6055,8 +6592,8 @@ let data14 = data.chain;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i3=0; i3<len2 && errors < FAULT_LIMIT; i3++){
-if(!(validate762(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+if(!(validate772(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
+vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 errors = vErrors.length;
 }
 }
@@ -6097,11 +6634,12 @@ else {
 const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err36); errors++;
 }
-validate946.errors = vErrors;
+validate970.errors = vErrors;
 return errors === 0;
 }
 
 export const DOCUMENT_VALIDATORS: Readonly<Record<OtherDocumentName, CompiledValidator>> = {
+  anchoring: compiled_anchoring,
   baseline: compiled_baseline,
   'canonical-text': compiled_canonical_text,
   'citation-answer': compiled_citation_answer,
@@ -6117,6 +6655,7 @@ export const DOCUMENT_VALIDATORS: Readonly<Record<OtherDocumentName, CompiledVal
   rules: compiled_rules,
   'schema-list': compiled_schema_list,
   'schema-result': compiled_schema_result,
+  selectors: compiled_selectors,
   store: compiled_store,
   'store-generation': compiled_store_generation,
   'store-pointer': compiled_store_pointer,

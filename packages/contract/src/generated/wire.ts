@@ -186,7 +186,8 @@ export type TargetKind = 'reference' | 'url' | 'block' | 'document' | 'none';
 /**
  * How the mark or the entry was matched to a source.
  */
-export type ResolvedBy = 'document-id' | 'block' | 'path' | 'name' | 'title' | 'url' | 'passage-number';
+export type ResolvedBy =
+  'document-id' | 'block' | 'path' | 'name' | 'title' | 'url' | 'doi' | 'passage-number';
 /**
  * What is counted: lines and pages from 1, blocks of the source's content from 0.
  */
