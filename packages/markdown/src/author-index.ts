@@ -21,6 +21,9 @@ export interface AuthorIndex {
   readonly names: ReadonlySet<string>;
 }
 
+/** Of more entries by one first author the later ones are not looked at. */
+const MAX_ENTRIES = 500;
+
 /** Surnames in the form in which they are compared: no case, no accents, no particles in front. */
 export function foldName(name: string): string {
   return name
@@ -62,8 +65,9 @@ export function createAuthorIndex(
     const year = reference.year ?? /(?<!\d)(?:1[5-9]|20)\d{2}[a-z]?(?!\d)/.exec(text)?.[0] ?? '';
     const same = byFirst.get(first);
     if (same === undefined) byFirst.set(first, [{ reference, names, year }]);
-    else same.push({ reference, names, year });
+    else if (same.length < MAX_ENTRIES) same.push({ reference, names, year });
   }
+  const answers = new Map<string, SourceMatch>();
   return {
     names: new Set(byFirst.keys()),
     isOnlyWork: (written, more) => {
@@ -75,16 +79,23 @@ export function createAuthorIndex(
       return agree && names.every((name, i) => authors[i] === name);
     },
     find: (source) => {
-      const names = source.names.map(foldName);
-      const fitting = (byFirst.get(names[0] ?? '') ?? []).filter(
-        (entry) => yearsAgree(entry.year, source.year) && authorsAgree(entry.names, names, source.more),
-      );
-      const exact = fitting.filter((entry) => entry.year === source.year);
-      const [best, ...others] = exact.length > 0 ? exact : fitting;
-      if (best === undefined) return 'none';
-      return others.some((other) => !sameSource(other, best)) ? 'several' : best.reference;
+      const key = JSON.stringify([source.names, source.year, source.more]);
+      const known = answers.get(key) ?? findEntry(byFirst, source);
+      answers.set(key, known);
+      return known;
     },
   };
+}
+
+function findEntry(byFirst: ReadonlyMap<string, readonly IndexedEntry[]>, source: AuthorYear): SourceMatch {
+  const names = source.names.map(foldName);
+  const fitting = (byFirst.get(names[0] ?? '') ?? []).filter(
+    (entry) => yearsAgree(entry.year, source.year) && authorsAgree(entry.names, names, source.more),
+  );
+  const exact = fitting.filter((entry) => entry.year === source.year);
+  const [best, ...others] = exact.length > 0 ? exact : fitting;
+  if (best === undefined) return 'none';
+  return others.some((other) => !sameSource(other, best)) ? 'several' : best.reference;
 }
 
 /** What forms may ask of an index. */

@@ -6,7 +6,7 @@ export const authorYearForm: BracketForm = {
   name: 'author-year',
   read: (content, context) => {
     if (context.linked || content.length > 500 || !/\d{4}|n\.\s?d\.|press/.test(content)) return undefined;
-    const items = readAuthorYears(withoutEmphasis(content), context.isKnownSource, true);
+    const items = readAuthorYears(withoutEmphasis(content), context.isKnownSource)?.items;
     if (items === undefined) return undefined;
     return context.mayExpand || items.length === 1
       ? items

@@ -18,7 +18,7 @@ const LATIN = new RegExp(`^(${LATIN_LIST})(${MORE})?`, 'u');
 const LONG = new RegExp(`^(${LONG_NAME})(${MORE})?(?=[\\s,(（])`, 'u');
 const HAN = new RegExp(String.raw`^(${HAN_LIST}?)(\s?等人?)?(?=[\s,，(（]|\d)`, 'u');
 const YEARS = new RegExp(
-  String.raw`^(\s?[,，]?\s?|\s?[(（])(${YEAR}(?:\s?(?:[,，、&]|和|及|and)\s?(?:${YEAR}|[a-z](?![\p{L}])))*)年?[)）]?`,
+  String.raw`^(\s?[,，]?\s?|\s?[(（])(${YEAR}(?:\s?(?:[,，、&]|和|及|and)\s?(?:${YEAR}|[a-z](?=\s?(?:[,;&)）]|$))))*)年?[)）]?`,
   'u',
 );
 const PREFIX =
@@ -84,24 +84,30 @@ export function readYears(text: string): { years: string[]; length: number; comm
   return { years, length: found[0].length, comma: /[,，(（]/.test(found[1] ?? '') };
 }
 
+/** Citations that fill brackets or parentheses. */
+export interface AuthorYears {
+  readonly items: MarkItem[];
+  /** Whether they can be nothing else; a single word and a year may also be a place or a product and its year. */
+  readonly sure: boolean;
+}
+
 /**
  * Reads what stands between brackets or parentheses as citations by author and year.
  *
  * @param content - without markup of emphasis, white space folded
  * @remarks Everything must be read: `see`, `e.g.` and their like before, names, years, a page; citations are parted
- * by semicolons. A single name must be parted from the year by a comma, or be known with that year, or stand in
- * square brackets.
+ * by semicolons. A single name without a comma before its year counts only beside a surer citation.
  */
 export function readAuthorYears(
   content: string,
   isKnown: (source: AuthorYear) => boolean,
-  bracketed = false,
-): MarkItem[] | undefined {
+): AuthorYears | undefined {
   if (content.length > 500 || !/(?:1[5-9]|20)\d\d|n\.\s?d\.|in press|forthcoming/.test(content))
     return undefined;
   const items: MarkItem[] = [];
   let previous: NameList | undefined;
-  let weak = 0;
+  let sure = false;
+  let likely = false;
   for (const part of content.split(/[;；]/)) {
     const text = part.trim().replace(PREFIX, '');
     const names = readNames(text) ?? (/^\d/.test(text) ? previous : undefined);
@@ -114,15 +120,24 @@ export function readAuthorYears(
     rest = rest.slice(locator?.length ?? 0);
     if (!/^[\s.,，]*$/.test(rest)) return undefined;
     const sources = years.years.map((year) => ({ ...names.source, year }));
-    const strong = bracketed || names.sure || years.comma || locator !== undefined || sources.some(isKnown);
-    if (!strong) weak += 1;
+    likely ||= years.comma;
+    sure ||=
+      names.sure ||
+      locator !== undefined ||
+      sources.some(isKnown) ||
+      (years.comma && isPlain(names, years.years));
     sources.forEach((source, i) => {
       const page = locator !== undefined && i === sources.length - 1 ? { locator: locator.locator } : {};
       items.push({ form: 'author-year', label: `${names.written}, ${source.year}`, source, ...page });
     });
     previous = names;
   }
-  return weak > 0 && weak === content.split(/[;；]/).length ? undefined : items;
+  return sure || likely ? { items, sure } : undefined;
+}
+
+/** Letters for an organisation, several years, a letter behind the year. */
+function isPlain(names: NameList, years: readonly string[]): boolean {
+  return years.length > 1 || /[a-z]$/.test(years[0] ?? '') || /^\p{Lu}{3,8}$/u.test(names.written);
 }
 
 /** Text without the marks of emphasis and escapes, white space folded. */

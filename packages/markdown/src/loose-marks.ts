@@ -7,7 +7,7 @@ import { lenticularForm } from './lenticular-form.js';
 import type { LooseContext, LooseForm } from './loose-form.js';
 import type { Mark } from './mark.js';
 import { mentionForm } from './mention-form.js';
-import { parenthesesForm } from './parentheses-form.js';
+import { createParenthesesForm } from './parentheses-form.js';
 import { superscriptForm } from './superscript-form.js';
 import type { Range } from './table-blocks.js';
 
@@ -21,7 +21,7 @@ export function chooseLooseForms(
     lenticularForm,
     escapedForm,
     ibidForm,
-    parenthesesForm,
+    createParenthesesForm(text),
     keyInTextForm,
     ...(superscripts ? [superscriptForm] : []),
     mentionForm,

@@ -78,7 +78,7 @@ function readSingle(content: string, at: number, closers: Closers): Range | unde
   if (/[\d$]/.test(content.charAt(end + 1))) return undefined;
   const inner = content.slice(at + 1, end);
   const price = /^[\d.,]+/.test(inner) && !/^[\d.]+\s?(?:[\\^_=+<>*/-]|$)/.test(inner);
-  return !price && !PROSE.test(inner) && (TEX.test(inner) || !/\s/.test(inner))
+  return !price && !PROSE.test(inner) && (TEX.test(inner) || !/\s/.test(inner) || !/\p{L}{2}/u.test(inner))
     ? { from: at, to: end + 1 }
     : undefined;
 }

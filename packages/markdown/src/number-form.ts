@@ -16,7 +16,7 @@ const INTERVAL_BEFORE =
   /(?:[∈∉⊂⊆]|\\in|\b(?:intervals?|range|CI|CrI|IQR)(?:\sof)?|区间|區間|范围|範圍|置信区间|属于|屬於)[\s:：=是为為(（]{0,3}$/iu;
 /** What makes two numbers that no entries bear an interval: a variable "in", or a statistic with its figure. */
 const LIKELY_INTERVAL_BEFORE =
-  /(?:(?:^|[\s(（,，])\p{L}\s+in|\b(?:values?|numbers?|scores?|weights?)\s+in|\b(?:HR|OR|RR|SMD|MD|mean|median|average|β|M|Mdn)[\s,:=]{0,3}[-−]?\d+(?:\.\d+)?%?,?)\s+$/u;
+  /(?:(?:^|[\s(（,，])\p{L}\s+in|\b(?:values?|numbers?|scores?|weights?)\s+in|\b(?:HR|OR|RR|SMD|MD|mean|median|average|β|M|Mdn)(?:\sof|\swas|\sis)?[\s,:=]{0,3}[-−]?\d+(?:\.\d+)?%?,?)\s+$/u;
 
 /** Behind the bracket of `[3]rotaxane` and before that of `benzo[1,2]`: names of compounds, not marks. */
 const CHEMICAL_AFTER =

@@ -1,3 +1,4 @@
+import { mayBeAuthor } from './author-words.js';
 import { readAuthorYears, withoutEmphasis } from './author-year.js';
 import type { Leaf } from './leaves.js';
 import { matchLocator } from './locator.js';
@@ -15,23 +16,48 @@ const BARE_YEAR =
 /**
  * Citations by author and year outside of square brackets: `(Holm, 2010; Lund, 2011)`, `Holm (2009)`, `see Holm, 2009, p. 7`.
  *
- * @remarks In parentheses everything must be read as citations. In the sentence a name is taken if *et al.* or 等 follows, a page
+ * @remarks In parentheses everything must be read as citations; a single name and its year are taken only in a text that is short
+ * or cites by author elsewhere, too. In the sentence a name is taken if *et al.* or 等 follows, a page
  * follows, an entry has it with that year, or the words around say that somebody is cited.
  */
-export const parenthesesForm: LooseForm = {
-  name: 'author-year',
-  mayOccur: (text) => HAS_YEAR.test(text),
-  find: (leaf, context) => {
-    if (!HAS_YEAR.test(leaf.content)) return [];
-    const marks = findInParentheses(leaf, context);
-    const bare = findBare(leaf, context).filter(
-      (mark) => !marks.some((other) => other.from < mark.to && mark.from < other.to),
-    );
-    return bare.length === 0 ? marks : [...marks, ...bare].sort((a, b) => a.from - b.from);
-  },
-};
+export function createParenthesesForm(text: string): LooseForm {
+  let known: boolean | undefined;
+  const hasHabit = (): boolean => {
+    known ??= citesByAuthor(text);
+    return known;
+  };
+  return {
+    name: 'author-year',
+    mayOccur: () => HAS_YEAR.test(text),
+    find: (leaf, context) => {
+      if (!HAS_YEAR.test(leaf.content)) return [];
+      const marks = findInParentheses(leaf, context, hasHabit);
+      const bare = findBare(leaf, context).filter(
+        (mark) => !marks.some((other) => other.from < mark.to && mark.from < other.to),
+      );
+      return bare.length === 0 ? marks : [...marks, ...bare].sort((a, b) => a.from - b.from);
+    },
+  };
+}
 
-function findInParentheses(leaf: Leaf, context: LooseContext): Mark[] {
+/** A text this short shows no habit. */
+const SHORT = 2000;
+const PLAIN = /[(（](?:see |cf\. |e\.g\.,? )?(\p{Lu}[\p{L}'’-]+)[,，]\s?(?:1[5-9]|20)\d\d[;)）]/gu;
+const SURE =
+  /\bet\.?\sal\b|\p{sc=Han}等人?[，,（(]\s?\d{4}|\p{Lu}\p{L}+\s(?:&|and)\s\p{Lu}\p{L}+,?\s\(?(?:19|20)\d\d\b/u;
+
+/** Whether a text is short, or cites by author elsewhere: surely, or three names in the same way. */
+function citesByAuthor(text: string): boolean {
+  if (text.length <= SHORT || SURE.test(text)) return true;
+  const names = new Set<string>();
+  for (const found of text.matchAll(PLAIN)) {
+    if (mayBeAuthor(found[1] ?? '')) names.add(found[1] ?? '');
+    if (names.size > 2) return true;
+  }
+  return false;
+}
+
+function findInParentheses(leaf: Leaf, context: LooseContext, hasHabit: () => boolean): Mark[] {
   const marks: Mark[] = [];
   OPENER.lastIndex = 0;
   for (let at = nextOpener(leaf.content, 0); at >= 0; at = nextOpener(leaf.content, at + 1)) {
@@ -52,8 +78,9 @@ function findInParentheses(leaf: Leaf, context: LooseContext): Mark[] {
       });
       continue;
     }
-    const items = readAuthorYears(withoutEmphasis(inner), context.isKnownSource);
-    if (items !== undefined) marks.push({ from: leaf.from + at, to: leaf.from + to, items, silent: true });
+    const read = readAuthorYears(withoutEmphasis(inner), context.isKnownSource);
+    if (read !== undefined && (read.sure || hasHabit()))
+      marks.push({ from: leaf.from + at, to: leaf.from + to, items: read.items, silent: true });
   }
   return marks;
 }

@@ -107,6 +107,8 @@ export class StreamMarks {
     const next = text.charAt(end);
     if (next === '' && !place.final) return 'more';
     if (next === '(') return 'none';
+    // The rest of a word may make a compound of it: `[3]rotaxane`.
+    if (/^[a-z-]{1,19}$/.test(text.slice(end)) && !place.final) return 'more';
     if (next === ':' && /(?:^|\n)[ \t]*$/.test(place.before)) return 'none';
     const note = /^\^([^\s[\]]+)$/.exec(content.inner)?.[1];
     const items: readonly MarkItem[] | undefined =
@@ -123,7 +125,7 @@ export class StreamMarks {
     const content = this.#contentOf(text, at, '】', place.final, (inner) => LENTICULAR_PREFIX.test(inner));
     if (typeof content === 'string') return content;
     const items = readLenticular(content.inner, { isKnown: this.#isKnown, mayExpand: true });
-    const numbersBlock = /(?:^|\n)[ \t]*$/.test(place.before) && !content.inner.includes('†');
+    const numbersBlock = /(?:^|\n)[ \t#>*-]*$/.test(place.before) && !content.inner.includes('†');
     if (items === undefined || (numbersBlock && !items.every((item) => this.#isKnown(item.label))))
       return 'none';
     return { length: content.inner.length + 2, items };

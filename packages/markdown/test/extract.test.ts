@@ -1,4 +1,4 @@
-import { checkSchema } from '@loccit/contract';
+import { checkSchema, type ExtractedLocator, type ExtractedQuote } from '@loccit/contract';
 import { loadVectors } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { type ExtractOptions, extractCitations, listBlocks } from '../src/index.js';
@@ -10,6 +10,9 @@ interface CitationVector {
   readonly citations: readonly (readonly [string, string, readonly string[], string?])[];
   readonly groups?: readonly number[];
   readonly targets?: readonly (string | null)[];
+  readonly marks?: readonly string[];
+  readonly locators?: readonly (ExtractedLocator | null)[];
+  readonly quotes?: readonly (ExtractedQuote | null)[];
   readonly references?: readonly (readonly [string, string])[];
   readonly urls?: readonly string[];
   readonly dois?: readonly string[];
@@ -43,9 +46,16 @@ describe('extractCitations', () => {
       if (vector.groups)
         expect(found.citations.map((citation) => citation.mark_group)).toEqual(vector.groups);
       if (vector.targets) {
-        const targets = found.citations.map(({ target }) => target.ref ?? target.url ?? null);
+        const targets = found.citations.map(
+          ({ target }) => target.ref ?? target.url ?? target.document_id ?? null,
+        );
         expect(targets).toEqual(vector.targets);
       }
+      if (vector.marks) expect(found.citations.map((citation) => citation.mark)).toEqual(vector.marks);
+      if (vector.locators)
+        expect(found.citations.map((citation) => citation.locator ?? null)).toEqual(vector.locators);
+      if (vector.quotes)
+        expect(found.citations.map((citation) => citation.quote ?? null)).toEqual(vector.quotes);
       if (vector.references) {
         expect(found.references.map((entry) => [entry.label, found.cut(entry)])).toEqual(vector.references);
       }

@@ -36,6 +36,29 @@ const recipes: Readonly<Record<string, (n: number) => string>> = {
   'unclosed elements': (n) => '<b>Ice thins. '.repeat(n),
   'marks between digits': (n) => '1[2]3 '.repeat(n),
   'marks in a row': (n) => `1${'[2]'.repeat(n)}3`,
+  'opening parentheses': (n) => '('.repeat(n * 5),
+  'opening full-width parentheses and a year': (n) => `2020${'（张'.repeat(n * 3)}`,
+  'opening lenticular brackets': (n) => '【1'.repeat(n * 3),
+  'quotation marks': (n) => `"'“`.repeat(n * 3),
+  'carets and brackets': (n) => '^['.repeat(n),
+  'at signs': (n) => `[x]: u\n\n${'@x '.repeat(n)}${'@'.repeat(n * 5)}`,
+  dollars: (n) => '$'.repeat(n * 5),
+  'dollars and letters': (n) => '$a '.repeat(n * 2),
+  'formulas that do not end': (n) => '\\(a \\[b '.repeat(n * 2),
+  'nested emphasis': (n) => `${'*a **b '.repeat(n)}${'c** d* '.repeat(n)}`,
+  'citations by author and year': (n) => '(Moe, 2010; Aas et al., 2011) '.repeat(n),
+  'names without a year': (n) => `2010 (${'Moe, '.repeat(n * 3)}`,
+  'names in the sentence': (n) => 'Moe, Aas and Vik (2010), '.repeat(n),
+  'bare names and years': (n) => 'see Moe, 2009, p. 7, '.repeat(n),
+  'Chinese names and years': (n) => `${'张三、'.repeat(n)}张三等（2020）${'周明等（2021）'.repeat(n)}`,
+  'the same again': (n) => `a [1]. ${'Ibid. ((('.repeat(n)}`,
+  'escaped numbers': (n) => 'ice \\[1\\] '.repeat(n),
+  'unclosed escaped numbers': (n) => 'ice \\[1 '.repeat(n),
+  'entries with one author': (n) =>
+    `Moe's report ${"Moe's report ".repeat(n)}\n\n## References\n${Array.from({ length: n }, (_, i) => `[${i}] Moe, T. (2001). Ice ${i}.`).join('\n')}`,
+  'citations of entries with one author': (n) =>
+    `${'(Moe, 2001) '.repeat(n)}\n\n## References\n${Array.from({ length: 300 }, (_, i) => `[${i}] Moe, T. (2001). Ice ${i}.`).join('\n')}`,
+  'a long table': (n) => `| a | b |\n|---|---|\n${'| x (Moe, 2009) | y [2] |\n'.repeat(n)}`,
 };
 
 const namedParts: Readonly<Record<string, (n: number) => string>> = {
@@ -58,7 +81,7 @@ describe('listBlocks and extractCitations', () => {
         const text = recipe(size);
         return () => {
           listBlocks(text);
-          extractCitations(text);
+          extractCitations(text, { superscripts: true });
         };
       };
       expectLinearGrowth(prepare, { from: 1_500, factor: 8 });
@@ -83,6 +106,11 @@ describe('listBlocks and extractCitations', () => {
     for (const text of ['['.repeat(50_000), '[1'.repeat(20_000)])
       expect(extractCitations(text).citations).toEqual([]);
   });
+
+  it('read a table of 100,000 rows and find its marks', () => {
+    const text = `| a | b |\n|---|---|\n${'| x | y [2] |\n'.repeat(100_000)}`;
+    expect(extractCitations(text).citations).toHaveLength(100_000);
+  }, 60_000);
 
   it('expand ranges and lists up to 20,000 citations and give one faulty citation a mark from there on', () => {
     const expanded = 99 * Math.ceil(20_001 / 99);
