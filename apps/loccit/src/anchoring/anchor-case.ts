@@ -37,7 +37,10 @@ export class AnchorCaseReader {
     const exact = textOf(members, 'exact');
     if (exact === undefined) throw badCase('/exact');
     const charStart = members.get('char_start') ?? undefined;
-    if (charStart !== undefined && !(typeof charStart === 'number' && Number.isSafeInteger(charStart) && charStart >= 0)) {
+    if (
+      charStart !== undefined &&
+      !(typeof charStart === 'number' && Number.isSafeInteger(charStart) && charStart >= 0)
+    ) {
       throw badCase('/char_start');
     }
     const prefix = textOf(members, 'prefix');
@@ -52,12 +55,14 @@ export class AnchorCaseReader {
   }
 
   #indexOf(text: string | undefined, file: string | undefined): QuoteIndex {
-    if ((text === undefined) === (file === undefined)) throw badCase(text === undefined ? '/text' : '/text_file');
+    if ((text === undefined) === (file === undefined))
+      throw badCase(text === undefined ? '/text' : '/text_file');
     const key = text === undefined ? `file ${file}` : `text ${text}`;
     const known = this.#kept.get(key);
     if (known !== undefined) return known;
     const index = createQuoteIndex(text === undefined ? this.#readFile(file ?? '') : canonicalizeText(text));
-    if (this.#kept.size === KEPT) for (const oldest of [...this.#kept.keys()].slice(0, 1)) this.#kept.delete(oldest);
+    if (this.#kept.size === KEPT)
+      for (const oldest of [...this.#kept.keys()].slice(0, 1)) this.#kept.delete(oldest);
     this.#kept.set(key, index);
     return index;
   }
@@ -85,4 +90,5 @@ function textOf(members: ReadonlyMap<string, unknown>, name: string): string | u
   return value;
 }
 
-const badCase = (pointer: string): CliError => new CliError('bad-case', { pointer }, { member: pointer.slice(1) });
+const badCase = (pointer: string): CliError =>
+  new CliError('bad-case', { pointer }, { member: pointer.slice(1) });

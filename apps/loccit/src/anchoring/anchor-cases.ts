@@ -1,6 +1,7 @@
 import { matchQuote, type QuoteResult } from '@loccit/anchoring';
+import type { Lang } from '@loccit/contract';
 import { parseJson } from '@loccit/json';
-import { writePlace } from '../cli-error.js';
+import { type CliError, writePlace } from '../cli-error.js';
 import { describeError, toCliError } from '../console/report-error.js';
 import { encodeShownJson, type Session } from '../session.js';
 import { AnchorCaseReader, idOf } from './anchor-case.js';
@@ -14,13 +15,18 @@ const BLOCK = 1 << 16;
  *
  * @returns whether every line could be read
  */
-export async function answerCases(session: Session, file: string, maxBytes: number): Promise<boolean> {
+export async function answerCases(
+  session: Session,
+  file: string,
+  maxBytes: number,
+  lang: Lang,
+): Promise<boolean> {
   const reader = new AnchorCaseReader(file, maxBytes);
   let held = '';
   let good = true;
   for await (const line of readCaseLines(file)) {
     if (line.bytes instanceof Uint8Array && line.bytes.every(isBlank)) continue;
-    const answer = answerLine(session, reader, line, file);
+    const answer = answerLine(lang, reader, line, file);
     good &&= !('error' in answer);
     held += `${encodeShownJson(answer)}\n`;
     if (held.length < BLOCK) continue;
@@ -33,7 +39,8 @@ export async function answerCases(session: Session, file: string, maxBytes: numb
 
 const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x09 || byte === 0x0d;
 
-function answerLine(session: Session, reader: AnchorCaseReader, { line, byteOffset, bytes }: CaseLine, file: string) {
+function answerLine(lang: Lang, reader: AnchorCaseReader, line: CaseLine, file: string) {
+  const { bytes } = line;
   let id: string | number | null = null;
   try {
     if (!(bytes instanceof Uint8Array)) throw bytes;
@@ -43,18 +50,24 @@ function answerLine(session: Session, reader: AnchorCaseReader, { line, byteOffs
     return { id, ...writeResult(matchQuote(index, quote)) };
   } catch (error) {
     const refused = toCliError(error);
-    const inLine = refused.at.line === undefined ? {} : { column: refused.at.column ?? 1 };
-    const at = {
-      file: file === '-' ? '<stdin>' : file,
-      ...writePlace(refused.at),
-      line,
-      ...inLine,
-      ...(refused.at.byteOffset === undefined || refused.at.line === undefined
-        ? {}
-        : { byte_offset: byteOffset + refused.at.byteOffset }),
+    return {
+      id,
+      error: {
+        code: refused.code,
+        message: describeError(refused, lang).what,
+        at: placeOf(refused, line, file),
+      },
     };
-    return { id, error: { code: refused.code, message: describeError(refused, session.lang).what, at } };
   }
+}
+
+/** Where a case is at fault: in its line, or in the file that it names. */
+function placeOf({ at }: CliError, { line, byteOffset }: CaseLine, file: string) {
+  if (at.file !== undefined) return { ...writePlace(at), pointer: '/text_file' };
+  const shown = file === '-' ? '<stdin>' : file;
+  // What the parser counts begins with the line.
+  if (at.line === undefined) return { file: shown, line, ...writePlace(at) };
+  return { ...writePlace({ ...at, line, byteOffset: byteOffset + (at.byteOffset ?? 0) }), file: shown };
 }
 
 /** A result as it stands in JSON. */

@@ -24,7 +24,10 @@ export async function* readCaseLines(file: string): AsyncGenerator<CaseLine> {
   let line = 1;
   let byteOffset = 0;
   const take = (): CaseLine => {
-    const bytes = size > maxJsonBytes ? new CliError('too-large', {}, { limit: maxJsonBytes }) : Buffer.concat(held, size);
+    const bytes =
+      size > maxJsonBytes
+        ? new CliError('too-large', {}, { limit: maxJsonBytes })
+        : Buffer.concat(held, size);
     const taken = { line, byteOffset, bytes };
     held = [];
     byteOffset += size + 1;

@@ -1,4 +1,10 @@
-import { createQuoteIndex, matchQuote, matchSelector, type QuoteIndex, type QuoteResult } from '@loccit/anchoring';
+import {
+  createQuoteIndex,
+  matchQuote,
+  matchSelector,
+  type QuoteIndex,
+  type QuoteResult,
+} from '@loccit/anchoring';
 import { createTextIndex, readCanonicalText } from '@loccit/text';
 import { answerCases, writeResult } from '../anchoring/anchor-cases.js';
 import { describeSpan } from '../anchoring/describe-span.js';
@@ -18,13 +24,16 @@ export async function anchor(session: Session, operands: readonly string[], opti
   const cases = readText(options, 'cases');
   if (cases !== undefined) {
     refuseOthers(options, ['quote', 'prefix', 'suffix', 'at', 'selector', 'describe']);
-    if (operands.length > 0) throw new CliError('option-unfit', {}, { option: '--cases' }, 2, { remedy: 'bad-case' });
-    if (!(await answerCases(session, cases, maxBytes))) session.exitCode = 2;
+    if (operands.length > 0)
+      throw new CliError('option-unfit', {}, { option: '--cases' }, 2, { remedy: 'bad-case' });
+    if (!(await answerCases(session, cases, maxBytes, options.lang === undefined ? 'en' : session.lang)))
+      session.exitCode = 2;
     return;
   }
   const asked = ['quote', 'selector', 'describe'].filter((name) => options[name] !== undefined);
   const [way, other] = asked;
-  if (way === undefined) throw new CliError('option-needed', {}, { option: '--quote, --selector, --describe, --cases' });
+  if (way === undefined)
+    throw new CliError('option-needed', {}, { option: '--quote, --selector, --describe, --cases' });
   if (other !== undefined) throw unfit(other);
   const [file, ...places] = operands;
   if (file === undefined) throw new CliError('option-needed', {}, { option: '<file>' });
@@ -46,7 +55,8 @@ function find(index: QuoteIndex, way: string, options: Options): QuoteResult {
   const at = readText(options, 'at');
   const charStart = at === undefined ? {} : { charStart: readPosition(at, '--at') };
   try {
-    if (way === 'selector') return matchSelector(index, readSelector(readText(options, 'selector') ?? ''), charStart.charStart);
+    if (way === 'selector')
+      return matchSelector(index, readSelector(readText(options, 'selector') ?? ''), charStart.charStart);
     const prefix = readText(options, 'prefix');
     const suffix = readText(options, 'suffix');
     return matchQuote(index, {
@@ -62,7 +72,8 @@ function find(index: QuoteIndex, way: string, options: Options): QuoteResult {
 
 function describe(session: Session, index: QuoteIndex, places: readonly string[], options: Options): void {
   const [start, end] = places.map((place) => readPosition(place, '--describe'));
-  if (start === undefined || end === undefined) throw new CliError('option-needed', {}, { option: '--describe' });
+  if (start === undefined || end === undefined)
+    throw new CliError('option-needed', {}, { option: '--describe' });
   try {
     const selectors = describeSpan(index, start, end);
     if (options.json === true) {

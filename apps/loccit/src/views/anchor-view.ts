@@ -10,9 +10,14 @@ const AROUND = 40;
 const INSIDE = 240;
 
 /** What looking for a quote came to, and every place with what stands around it. */
-export function viewResult(terminal: Terminal, index: QuoteIndex, { outcome, matches }: QuoteResult): string[] {
+export function viewResult(
+  terminal: Terminal,
+  index: QuoteIndex,
+  { outcome, matches }: QuoteResult,
+): string[] {
   const { colors, lang } = terminal;
-  const paint = outcome === 'exact' || outcome === 'moved' || outcome === 'folded' ? colors.green : colors.yellow;
+  const paint =
+    outcome === 'exact' || outcome === 'moved' || outcome === 'folded' ? colors.green : colors.yellow;
   const lines = wrapLines(
     terminal,
     message(`cli.anchor.outcome.${outcome}`, lang),
@@ -26,15 +31,21 @@ export function viewResult(terminal: Terminal, index: QuoteIndex, { outcome, mat
       message('cli.anchor.place', lang, { line, column }),
       message('cli.open.chars', lang, { start: charStart, end: charEnd }),
       ...(score === 1 ? [] : [message('cli.anchor.score', lang, { percent: Math.floor(100 * score) })]),
-      ...(named.length === 0 ? [] : [message('cli.anchor.foldings', lang, { foldings: named.join(lang === 'zh' ? '、' : ', ') })]),
+      ...(named.length === 0
+        ? []
+        : [message('cli.anchor.foldings', lang, { foldings: named.join(lang === 'zh' ? '、' : ', ') })]),
     ];
     lines.push(...wrapLines(terminal, colors.dim(place.join(' · ')), '  '));
-    for (const paragraph of excerpt(index, charStart, charEnd).split('\n').filter((part) => part.trim() !== '')) {
+    for (const paragraph of excerpt(index, charStart, charEnd)
+      .split('\n')
+      .filter((part) => part.trim() !== '')) {
       lines.push(...wrapLines(terminal, safeText(paragraph), '    │ ', '    │ '));
     }
   }
   if (matches.length > SHOWN) {
-    lines.push(...wrapLines(terminal, message('cli.anchor.more', lang, { count: matches.length - SHOWN }), '  '));
+    lines.push(
+      ...wrapLines(terminal, message('cli.anchor.more', lang, { count: matches.length - SHOWN }), '  '),
+    );
   }
   return lines;
 }
@@ -54,7 +65,10 @@ function excerpt({ textIndex }: QuoteIndex, charStart: number, charEnd: number):
 export function viewSelectors(terminal: Terminal, described: readonly DescribedSelector[]): string[] {
   const { colors, lang } = terminal;
   return described.flatMap(({ selector, unique }) => [
-    ...wrapLines(terminal, colors.bold(selector.type === 'FragmentSelector' ? selector.value : JSON.stringify(selector))),
+    ...wrapLines(
+      terminal,
+      colors.bold(selector.type === 'FragmentSelector' ? selector.value : JSON.stringify(selector)),
+    ),
     ...(unique ? [] : wrapLines(terminal, colors.yellow(message('cli.anchor.not-unique', lang)), '  ')),
   ]);
 }
