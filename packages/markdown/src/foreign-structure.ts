@@ -3,7 +3,7 @@
 const OWN = '(?:this|the present|the current|our|the above|the same)\\b';
 const WORK =
   '(?:papers?|stud(?:y|ies)|reports?|articles?|originals?|books?|works?|supplement\\w*|thesis|publications?|preprints?|manuscripts?|documents?|standards?|guidelines?|acts?|codes?|laws?|regulations?|authors?|cited|source|references?|ref\\.?)';
-const BEHIND = new RegExp(
+export const FOREIGN_BEHIND = new RegExp(
   [
     // of something that is not this report
     `^\\s*(?:\\([a-z0-9]{1,3}\\))*\\s*(?:\\([^()]{0,40}\\)\\s*)?of\\s(?!${OWN})`,
@@ -16,7 +16,7 @@ const BEHIND = new RegExp(
   ].join('|'),
   'u',
 );
-const BEFORE = new RegExp(
+export const FOREIGN_BEFORE = new RegExp(
   [
     // [5], Table 3; Holm et al. (2009), Fig. 2; WHO's Table 3
     "(?:\\]|】|et al\\.?|\\b(?:19|20)\\d\\d[a-z]?\\)?|['’]s?|\\b(?:[Tt]heir|[Ii]ts|[Hh]is|[Hh]er|whose|[Ss]upplementary|[Ss]upplemental|[Ee]xtended [Dd]ata))[,:;]?\\s{0,2}(?:see\\s|cf\\.\\s)?\\(?$",
@@ -39,7 +39,8 @@ const WINDOW = 100;
 /** @param text - what a reader sees of the block; `from` and `to` are the ends of the mention in it */
 export function isForeign(text: string, from: number, to: number): boolean {
   return (
-    BEHIND.test(text.slice(to, to + WINDOW)) || BEFORE.test(text.slice(Math.max(0, from - WINDOW), from))
+    FOREIGN_BEHIND.test(text.slice(to, to + WINDOW)) ||
+    FOREIGN_BEFORE.test(text.slice(Math.max(0, from - WINDOW), from))
   );
 }
 

@@ -37,7 +37,7 @@ const DENSE_GIVEN =
 const DENSE_TOPIC = '(?:(?!但|却|因为|因此|所以|导致|使得|表明|证明)[^，,。；;：:！!？?]){0,40}';
 
 /** Forms of such a sentence; each must match the whole, and only what holds no figure, name, date or comparison is asked. */
-const FORMS: readonly RegExp[] = [
+export const NOT_FOUND_FORMS: readonly RegExp[] = [
   `${SORRY}(?:i|we) (?:could not|couldn['’]t|cannot|can['’]t|can not|did not|didn['’]t|was not able to|were not able to|am unable to|was unable to|were unable to) (?:find|locate|identify) ${ADJECTIVES}${KNOWLEDGE}(?: ${TOPIC})?[.!]?`,
   `${SORRY}(?:i|we) (?:do not|don['’]t) have ${ADJECTIVES}${KNOWLEDGE}(?: (?:to|on|about|for|in|regarding) ${TOPIC})?[.!]?`,
   `${SORRY}(?:i|we) (?:cannot|can['’]t|could not|am unable to|are unable to|am not able to) (?:answer|verify|confirm|determine) (?:this|that|the|your) (?:question|request|claim|information)?(?: ${TOPIC})?[.!]?`,
@@ -72,5 +72,7 @@ export function createNotFoundTest(sentences?: readonly string[]): (text: string
 }
 
 function hasForm(text: string): boolean {
-  return text.length <= LONGEST_FORM && !hasSubstance(text) && FORMS.some((form) => form.test(text));
+  return (
+    text.length <= LONGEST_FORM && !hasSubstance(text) && NOT_FOUND_FORMS.some((form) => form.test(text))
+  );
 }

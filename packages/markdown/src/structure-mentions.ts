@@ -29,7 +29,8 @@ const DENSE_APPENDIX =
   '附[录錄]\\s?(?<denseAppendix>[A-Z]|[一二三四五六七八九十]{1,2}|\\d{1,2})(?![A-Za-z0-9])';
 const DENSE_DEICTIC =
   '(?<![以之地路线纸海天水桌])(?:(?<denseWhere>[上下])(?<denseThing>[表图圖])(?![面层皮达示现明决书像形纸腾谱情率征格]))|(?:以下|下列|下方|下面的?)(?<denseNext>表格|图表|图示)|(?:上述|上方|上面的?)(?<denseLast>表格|图表|图示)';
-const ANY = new RegExp(
+/** Whatever may name a part, in one expression. */
+export const MENTION = new RegExp(
   [SINGULAR, PLURAL, DEICTIC, DENSE, DENSE_SECTION, DENSE_APPENDIX, DENSE_DEICTIC].join('|'),
   'gu',
 );
@@ -40,7 +41,7 @@ const HINT =
 export function listMentions(text: string): StructureMention[] {
   if (!HINT.test(text)) return [];
   const mentions: StructureMention[] = [];
-  for (const found of text.matchAll(ANY)) {
+  for (const found of text.matchAll(MENTION)) {
     const { groups = {} } = found;
     const range = { from: found.index, to: found.index + found[0].length };
     const word = groups.one ?? groups.many;

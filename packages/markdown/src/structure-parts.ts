@@ -7,14 +7,14 @@ import type { StructureKind, StructureMention } from './structure-mentions.js';
 import { isTitleLine } from './unclaimed-lines.js';
 
 const LABEL = '(?:\\d{1,3}(?:[.\\-－–]\\d{1,3}){0,3}[a-z]?|[A-Z](?:[.-]?\\d{1,2}){0,3}|[IVX]{1,5})';
-const CAPTION = new RegExp(
+export const CAPTION = new RegExp(
   `^[^\\p{L}\\p{N}]{0,4}(?:(?<figure>[Ff]igure|FIGURE|[Ff]ig\\.?|附?图|附?圖)|(?<table>[Tt]able|TABLE|Tab\\.|附?表))\\s{0,2}(?<label>${LABEL})(?![\\p{L}\\p{N}])(?<rest>.*)$`,
   'u',
 );
 /** `4.1 Costs`, `4) Costs`, `Section 4: Costs`, `第四章 成本`, `四、成本`, `（四）成本`, `IV. Costs`. */
-const SECTION =
+export const SECTION =
   /^[^\p{L}\p{N}（(]{0,4}(?:(?:section|chapter|part|step|phase)\s{1,2}|§\s?|[（(])?(?:第\s?(?<dense>[一二三四五六七八九十]{1,3}|\d{1,2}(?:\.\d{1,2}){0,3})\s?[章节節部]|(?<number>\d{1,2}(?:\.\d{1,2}){0,3}|[一二三四五六七八九十]{1,3}(?=[、.．)）：:\s])|[IVX]{1,5}(?=[.):\s]))(?![\p{L}\p{N}%]))/iu;
-const APPENDIX =
+export const APPENDIX =
   /^[^\p{L}\p{N}]{0,4}(?:appendix|annex|附[录錄])\s{0,2}(?<label>[A-Z](?![\p{L}])|\d{1,2}|[IVX]{1,4}(?![\p{L}])|[一二三四五六七八九十]{1,2})?/iu;
 const CAPTION_WORD = /(?<![\p{L}\p{N}])(?:[Ff]ig|FIG|[Tt]ab|TAB|附?[图圖表])/gu;
 const DIAGRAM_LANGUAGES =

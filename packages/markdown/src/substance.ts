@@ -11,13 +11,22 @@ const COMPARISONS =
   /\b(?:than|fewer|less|more|most|least|greater|greatest|higher|highest|lower|lowest|larger|largest|smaller|smallest|bigger|biggest|better|best|worse|worst|faster|fastest|slower|older|oldest|newer|newest|younger|stronger|weaker|cheaper|richer|poorer|longer|shorter|earlier|later|only|first|leading|dominant|exceed\w*|outperform\w*|surpass\w*|outpac\w*|increas\w*|decreas\w*|ris(?:e|es|en|ing)|rose|f[ae]ll(?:s|en|ing)?|drop(?:s|ped|ping)?|declin\w*|grew|grow(?:s|n|th|ing)?|shr[iau]nk\w*|doubl\w*|tripl\w*|halv\w*|soar\w*|plung\w*|improv\w*|reduc\w*|compar\w*|versus|vs)\b/iu;
 const DENSE_COMPARISONS =
   /比(?![如例赛])|较(?!为)|更(?![新改换名正])|最(?![后后终近])|超过|超越|[高低多少大小优劣早晚强弱快慢]于|不如|增长|增加|上升|上涨|下降|下跌|下滑|减少|提高|提升|降低|改善|领先|落后|[翻涨跌升降]|首次|主导|翻番|对比/u;
+/** Figures, dates and comparisons, in that order. */
+export const SUBSTANCE: readonly RegExp[] = [
+  DIGITS,
+  NUMBER_WORDS,
+  DENSE_NUMBERS,
+  DATES,
+  COMPARISONS,
+  DENSE_COMPARISONS,
+];
 /** Words with a capital that are none of a name. */
 const CAPITAL_ANYWAY = /^(?:I|I['’]\p{L}+)$/u;
-const DENSE_NAMES =
+export const DENSE_NAMES =
   /[《》「」『』“”]|\p{Script=Latin}{2}|公司|集团|大学|学院|研究院|银行|政府|委员会|协会|机构|部门|中国|美国|日本|英国|德国|法国|韩国|印度|俄罗斯|欧洲|欧盟|亚洲|非洲|北京|上海|广州|深圳|香港|台湾|[省市县]/u;
 
 /** "More details" compares nothing. */
-const OFFERS = /\bmore (?:details?|information|questions?|help|context|examples?)\b|更多/giu;
+export const OFFERS = /\bmore (?:details?|information|questions?|help|context|examples?)\b|更多/giu;
 
 /**
  * Whether a sentence holds a figure, a name, a date or a comparison, or may hold one.
@@ -27,8 +36,7 @@ const OFFERS = /\bmore (?:details?|information|questions?|help|context|examples?
  */
 export function hasSubstance(sentence: string): boolean {
   const text = sentence.replace(OFFERS, ' ');
-  if (DIGITS.test(text) || NUMBER_WORDS.test(text) || DENSE_NUMBERS.test(text)) return true;
-  if (DATES.test(text) || COMPARISONS.test(text) || DENSE_COMPARISONS.test(text)) return true;
+  if (SUBSTANCE.some((pattern) => pattern.test(text))) return true;
   return /\p{sc=Han}/u.test(text) ? DENSE_NAMES.test(text) : holdsName(text);
 }
 

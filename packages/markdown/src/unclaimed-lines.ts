@@ -23,9 +23,9 @@ export function introducesCode(text: string, next: Leaf | undefined): boolean {
   return next?.kind === 'code' && /[:：]$/.test(text);
 }
 
-const LISTING =
+export const LISTING =
   /^(?:the|these|this|some|other|key|main|common|here|it|they|its|their|our|examples?)\b[^.;!?()]{0,80}\b(?:includes?|including|are|is|as follows|the following|below|such as|comprises?|consists? of)(?: the following(?: \w+)?| as follows| these| below)?:$/iu;
-const DENSE_LISTING = /(?:如下|包括|以下|有|为|是|方面|几点|内容|步骤)[：:]$/u;
+export const DENSE_LISTING = /(?:如下|包括|以下|有|为|是|方面|几点|内容|步骤)[：:]$/u;
 
 /**
  * Whether a statement only introduces the list or table that follows: a label of few words or a phrase that ends so.
@@ -41,7 +41,7 @@ export function introducesList(text: string, leaf: Leaf, next: Leaf | undefined)
   return LISTING.test(text) || /^[\p{L}-]+(?: (?:and|or|of|for) [\p{L}-]+)?:$/u.test(text);
 }
 
-const DEEDS =
+export const DEEDS =
   /\b(?:\p{L}+ed|left|went|came|won|lost|broke|sank|froze|began|became|made|paid|sold|built|held|stayed|died|works?|fails?|matters?|melts?|freezes|thins?|stays?|leaves|comes?|goes|kills?|cures?|causes?|is|are|was|were|has|have|had|can|will|do|does)\b/iu;
 
 /** Whether the bold words that open a block are a heading run into it, as in "**Cost.** It is high". */

@@ -7,6 +7,7 @@ import {
   type RuleGroup,
   resolveLang,
 } from '@loccit/contract';
+import { listStructureReferences } from '@loccit/markdown';
 import { OVERLAP_THRESHOLD } from '@loccit/support';
 import type { TextIndex } from '@loccit/text';
 import { checkMark, type ExtractionCheck, urlOf } from './check-mark.js';
@@ -16,6 +17,7 @@ import type { Evidence } from './evidence/evidence.js';
 import type { Library } from './evidence/library.js';
 import { citationItem, claimItem, type Item, WHOLE } from './item.js';
 import { createLedger } from './ledger.js';
+import { figureMissing } from './markdown/figure-rules.js';
 import { gatherLists, LIST_RULES } from './markdown/list-rules.js';
 import { createQuotePlacer } from './markdown/place-quote.js';
 import { annotationMisplaced } from './markdown/quote-rules.js';
@@ -72,8 +74,11 @@ export function checkExtraction(input: ExtractionToCheck): Report {
     lang,
   };
   ledger.record(WHOLE, runRules([hiddenInReport], { text: text.text }, new Map()));
-  if (subject.kind === 'markdown')
+  if (subject.kind === 'markdown') {
     ledger.record(WHOLE, runRules(LIST_RULES, gatherLists(extraction, text), new Map()));
+    const references = listStructureReferences(text.text);
+    ledger.record(WHOLE, runRules([figureMissing], { references }, new Map()));
+  }
   checkLooseMarks(check);
   const claims = checkClaims(check, passages !== undefined);
   return buildReport({

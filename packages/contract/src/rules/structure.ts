@@ -27,6 +27,6 @@ export const STRUCTURE_RULES = defineRules(
     'entry-duplicated': { ...REPORT, severity: 'warning' },
     'mixed-mark-style': { ...REPORT, severity: 'note' },
     'numbering-gap': { ...REPORT, severity: 'note' },
-    'figure-missing': { ...REPORT, severity: 'warning', status: 'planned' },
+    'figure-missing': { ...REPORT, severity: 'warning' },
   },
 );

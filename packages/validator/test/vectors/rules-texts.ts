@@ -1,4 +1,5 @@
 import { add, replace } from './draft.js';
+import { FIGURE_DRAFTS } from './rules-figures.js';
 import { GAP_DRAFTS } from './rules-gaps.js';
 import { LIST_DRAFTS } from './rules-lists.js';
 import { LATE, on, ROOM, type RuleDrafts, report } from './rules-structure.js';
@@ -162,4 +163,5 @@ export const TEXT_DRAFTS: RuleDrafts = {
     report('entry', 'a number with its entry', `${LATE} [1]\n\n## Sources\n\n[1] Loan rules\n`),
   ],
   ...LIST_DRAFTS,
+  ...FIGURE_DRAFTS,
 };
