@@ -2763,7 +2763,7 @@ export interface ExtractedClaim {
    */
   readonly text: string;
   /**
-   * `absence` for a sentence that says that nothing was found, else `fact`.
+   * `absence` for a sentence that says that nothing was found, `opinion` for the writer's own words that need no citation (specification, 9.5), else `fact`.
    */
   readonly kind: ClaimKind;
   /**
