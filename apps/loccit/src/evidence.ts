@@ -3,6 +3,7 @@ import { createMemoryStore, type Reader, type Store, type StoredGeneration } fro
 import type { Evidence } from '@loccit/validator';
 import { chooseTenant, findStoreToRead } from './files/find-store.js';
 import { type LoadedSources, loadSources } from './files/load-sources.js';
+import { readFinalAddresses } from './files/read-final-addresses.js';
 import { readCount, readText } from './options.js';
 import { parseReaderOptions } from './reader.js';
 import type { Session } from './session.js';
@@ -38,6 +39,7 @@ export function openEvidence(session: Session, options: Options, forTenant?: str
   return {
     ...(store === undefined ? {} : { store }),
     ...(held?.sources === undefined ? {} : { sources: held.sources }),
+    ...(sourcesRoot === undefined ? {} : { alsoAt: readFinalAddresses(sourcesRoot) }),
     reader: { tenantId, groups: asked.groups, principal: 'cli' },
     at: asked.at,
     refused: held?.refused ?? [],

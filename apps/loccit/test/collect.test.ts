@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { checkDocument } from '@loccit/contract/documents';
@@ -202,6 +202,22 @@ describe('loccit collect', () => {
     expect(citations.map(({ resolved_by }) => resolved_by)).toEqual(['url', undefined]);
     expect(citations.map(({ layers }) => layers.provenance?.outcome)).toEqual(['pass', 'unverifiable']);
     expect(stderr).toContain('media-type-unknown');
+  });
+
+  it('[B6] lets check find a page by the address to which the cited one led', async () => {
+    const { origin } = await harbour();
+    const folder = newFolder();
+    await collectLinks([`${origin}/moved`], { folder });
+    writeFileSync(
+      join(folder, 'other.md'),
+      `Mooring costs 4 crowns per night [a](${origin}/moved#x). So it does [b](${origin}/fees).\n`,
+    );
+    const { stdout } = await runMain(['check', 'other.md', '--sources', 'cited', '--json'], { cwd: folder });
+    const { citations } = JSON.parse(stdout) as {
+      citations: { resolved_by?: string; source_uri?: string }[];
+    };
+    expect(citations.map(({ resolved_by }) => resolved_by)).toEqual(['url', 'url']);
+    expect(citations.map(({ source_uri }) => source_uri)).toEqual([`${origin}/moved`, `${origin}/moved`]);
   });
 
   it('writes into no folder that holds something else', async () => {

@@ -736,13 +736,35 @@ export type MessageKey =
   | 'overlap.heading'
   | 'overlap.repaired'
   | 'overlap.valid'
+  | 'page.anchor.raw'
+  | 'page.anchor.seal'
+  | 'page.anchor.sources'
+  | 'page.anchor.store'
   | 'page.back'
   | 'page.badge'
+  | 'page.colour.bad'
+  | 'page.colour.good'
+  | 'page.colour.open'
+  | 'page.colour.partly'
+  | 'page.colour.uncited'
+  | 'page.colours'
   | 'page.file'
+  | 'page.found'
+  | 'page.hint'
   | 'page.image'
+  | 'page.index'
+  | 'page.not-in-text'
   | 'page.not-read'
   | 'page.notes'
   | 'page.notices'
+  | 'page.other-passages'
+  | 'page.passages'
+  | 'page.report'
+  | 'page.scope.anchors'
+  | 'page.scope.at'
+  | 'page.scope.marks'
+  | 'page.scope.reader'
+  | 'page.skip'
   | 'page.title'
   | 'page.verdict'
   | 'page.word.open'
@@ -2098,13 +2120,35 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'overlap.heading': "Token overlap: a topic check, necessary, not sufficient",
     'overlap.repaired': "repaired",
     'overlap.valid': "valid",
+    'page.anchor.raw': "raw bytes",
+    'page.anchor.seal': "a trusted seal",
+    'page.anchor.sources': "sources",
+    'page.anchor.store': "a store",
     'page.back': "Back to the text",
     'page.badge': "{claim}: {word}. Show what was found",
+    'page.colour.bad': "wrong, distorted or not to be had",
+    'page.colour.good': "faithful",
+    'page.colour.open': "not verified",
+    'page.colour.partly': "relevant, with reservations",
+    'page.colour.uncited': "without citation",
+    'page.colours': "Statements by colour",
     'page.file': "File",
+    'page.found': "What was found",
+    'page.hint': "Choose a statement, its mark or its sign to see its citations, what was found on them and the passages.",
     'page.image': "[image: {alt}]",
+    'page.index': "Files",
+    'page.not-in-text': "This statement is not shown as text of the report.",
     'page.not-read': "not read",
     'page.notes': "Notes",
     'page.notices': "Known findings and notices",
+    'page.other-passages': "Other passages of this source that were looked at ({count})",
+    'page.passages': "Passages ({count})",
+    'page.report': "The report",
+    'page.scope.anchors': "checked against: {anchors}",
+    'page.scope.at': "as of {at}",
+    'page.scope.marks': "reach of a mark: {scope}",
+    'page.scope.reader': "reader of tenant {tenant}, groups {groups}",
+    'page.skip': "Skip to the report",
     'page.title': "Check of citations",
     'page.verdict': "Verdict",
     'page.word.open': "not verified",
@@ -3458,13 +3502,35 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'overlap.heading': "词语重叠：只判断主题，必要而不充分",
     'overlap.repaired': "已修复",
     'overlap.valid': "有效",
+    'page.anchor.raw': "原始字节",
+    'page.anchor.seal': "受信任的封印",
+    'page.anchor.sources': "来源文件",
+    'page.anchor.store': "存储库",
     'page.back': "返回正文",
     'page.badge': "{claim}：{word}。查看核对结果",
+    'page.colour.bad': "有误、失实或无法取得",
+    'page.colour.good': "忠实",
+    'page.colour.open': "未核验",
+    'page.colour.partly': "相关，有保留",
+    'page.colour.uncited': "没有引用",
+    'page.colours': "各颜色的陈述数",
     'page.file': "文件",
+    'page.found': "核对结果",
+    'page.hint': "选择一条陈述、其引用标记或符号，即可查看其引用、核对结果与原文段落。",
     'page.image': "［图片：{alt}］",
+    'page.index': "文件列表",
+    'page.not-in-text': "此陈述未作为报告正文显示。",
     'page.not-read': "未能读取",
     'page.notes': "注释",
     'page.notices': "已知发现与提示",
+    'page.other-passages': "此来源中比对过的其他段落（{count}）",
+    'page.passages': "段落（{count}）",
+    'page.report': "报告",
+    'page.scope.anchors': "核对依据：{anchors}",
+    'page.scope.at': "时间：{at}",
+    'page.scope.marks': "标记范围：{scope}",
+    'page.scope.reader': "读者：租户 {tenant}，群组 {groups}",
+    'page.skip': "跳至报告",
     'page.title': "引用核对",
     'page.verdict': "结论",
     'page.word.open': "未核验",

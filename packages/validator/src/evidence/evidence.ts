@@ -13,6 +13,12 @@ export interface Evidence {
   readonly store?: Store | undefined;
   /** A generation built in memory from source files that the checker holds. */
   readonly sources?: StoredGeneration | undefined;
+  /**
+   * Other addresses under which the sources were had, by their `source_uri`: where redirects led when they were collected.
+   *
+   * @remarks They help to find the source of a link, and are no part of it.
+   */
+  readonly alsoAt?: ReadonlyMap<string, readonly string[]> | undefined;
   /** The pack that the artifact lies in: content to compute with, and no anchor by itself. */
   readonly pack?: PackEvidence | undefined;
   /** What every seal at hand came to, in any order; see {@link SealEvidence}. */

@@ -25,6 +25,8 @@ export interface Library {
   readonly anchors: readonly AnchorKind[];
   /** What is served now. */
   readonly current: readonly Shelf[];
+  /** Other addresses under which sources were had, by `source_uri`. */
+  readonly alsoAt: ReadonlyMap<string, readonly string[]>;
   /** What came with the artifact; no anchor by itself. */
   readonly packed: Shelf | undefined;
   /** What earlier checks found out about content, for chains to be verified with. */
@@ -88,6 +90,7 @@ export function openLibrary(evidence: Evidence): Library {
     };
   };
   return {
+    alsoAt: evidence.alsoAt ?? new Map(),
     anchors: [
       ...(sources === undefined ? [] : ['sources' as const]),
       ...(store === undefined ? [] : ['store' as const]),

@@ -1,7 +1,7 @@
 import type { ExtractedCitation, ExtractedReference } from '@loccit/contract';
 import type { TextIndex } from '@loccit/text';
 import { findCalled, findHeldNames, findHeldTitles, type HeldName } from './held-names.js';
-import { nameWhole, type ResolvedMark, resolveUrl } from './resolve-mark.js';
+import { nameWhole, type ResolvedMark, resolveDoi, resolveUrl } from './resolve-mark.js';
 import { isSameSource, type Shelved, type SourceIndex } from './source-index.js';
 
 /** An entry of a list with what it says of its source. */
@@ -47,6 +47,8 @@ function resolveEntry(
 ): ResolvedMark | undefined {
   const byUrl = entry.url === undefined ? undefined : resolveUrl(entry.url, index);
   if (byUrl !== undefined) return byUrl;
+  const byDoi = resolveDoi(entry.doi?.toLowerCase(), index);
+  if (byDoi !== undefined) return byDoi;
   const byId = entry.document_id === undefined ? undefined : nameWhole(entry.document_id, index);
   if (byId !== undefined) return byId;
   // A source that a response lists has no text of its own in the answer.

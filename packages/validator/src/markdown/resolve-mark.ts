@@ -1,5 +1,9 @@
 import type { ExtractedCitation, ResolvedBy } from '@loccit/contract';
-import type { Shelved, SourceIndex } from './source-index.js';
+import { readDoi } from './doi.js';
+import { findCalled } from './held-names.js';
+import { readWebAddress } from './web-address.js';
+import { isSameSource, type Shelved, sourceUriOf } from './shelved.js';
+import type { SourceIndex } from './source-index.js';
 
 /** A numbered passage, as it was handed to whoever wrote the text. */
 export interface NumberedPassage {
@@ -37,7 +41,7 @@ export function resolveMark(
     case 'document':
       return nameWhole(target.document_id ?? '', index);
     case 'url':
-      return resolveUrl(target.url ?? '', index);
+      return resolveUrl(target.url ?? '', index) ?? resolveLinkTitle(citation, index);
     case 'reference': {
       const passage = passages?.get(target.ref ?? '');
       return passage === undefined ? fromEntry : resolvePassage(passage, index);
@@ -94,18 +98,25 @@ function resolvePassage(passage: NumberedPassage, index: SourceIndex): ResolvedM
   return shelved === undefined ? undefined : { shelved, resolvedBy: 'passage-number' };
 }
 
-/** The source that an address or a relative path leads to. */
+/** The source that an address, a DOI in one, or a relative path leads to. */
 export function resolveUrl(url: string, index: SourceIndex): ResolvedMark | undefined {
-  const bare = url.replace(/[#?].*$/s, '');
   if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(url)) {
-    const shelved = index.byUri(url) ?? index.byUri(url.replace(/#.*$/s, '')) ?? index.byUri(bare);
-    return shelved === undefined ? undefined : { shelved, resolvedBy: 'url' };
+    const shelved = index.byUri(url);
+    if (shelved !== undefined) return { shelved, resolvedBy: 'url' };
+    return resolveDoi(readDoi(url), index);
   }
+  const bare = url.replace(/[#?].*$/s, '');
   const path = normalizePath(decodePath(bare));
   const direct = index.byPath(path);
   if (direct !== undefined) return { shelved: direct, resolvedBy: 'path' };
   // A report need not lie where the sources do; then only the name of the file is left to go by.
   return path.includes('.') ? nameWhole(path, index) : undefined;
+}
+
+/** The source that a DOI names. */
+export function resolveDoi(doi: string | undefined, index: SourceIndex): ResolvedMark | undefined {
+  const shelved = doi === undefined ? undefined : index.byDoi(doi);
+  return shelved === undefined ? undefined : { shelved, resolvedBy: 'doi' };
 }
 
 /** The source of which a text as a whole is the document id, the path or the bare name of its file. */
@@ -119,6 +130,29 @@ export function nameWhole(text: string, index: SourceIndex): ResolvedMark | unde
   // Words before a slash are prose that ends in a path, not the name of a file.
   const shelved = /\s[^/]*\//.test(name) ? undefined : index.byName(name);
   return shelved === undefined ? undefined : { shelved, resolvedBy: 'name' };
+}
+
+/**
+ * The source whose title the text of a link is, where nothing is known at its address and the source has none on the web: a copy
+ * at hand of what the link leads to.
+ */
+function resolveLinkTitle({ form, label }: ExtractedCitation, index: SourceIndex): ResolvedMark | undefined {
+  if (form !== 'link' || !isTellingTitle(label)) return undefined;
+  const [shelved, ...others] = findCalled(label, index);
+  if (shelved === undefined || !others.every((other) => isSameSource(shelved, other))) return undefined;
+  return readWebAddress(sourceUriOf(shelved) ?? '') === undefined
+    ? { shelved, resolvedBy: 'title' }
+    : undefined;
+}
+
+const LEAST_WORDS = 3;
+const LEAST_UNSPACED = 6;
+
+/** Whether a title is long enough to name one source: three words, or six characters of a script without spaces. */
+function isTellingTitle(title: string): boolean {
+  const unspaced =
+    title.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? [];
+  return unspaced.length >= LEAST_UNSPACED || (title.match(/[\p{L}\p{N}]+/gu) ?? []).length >= LEAST_WORDS;
 }
 
 function decodePath(path: string): string {

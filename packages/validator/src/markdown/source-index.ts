@@ -1,16 +1,13 @@
 import { type ChunkPreimage, isRecordOf, type LineageRecord } from '@loccit/lineage';
-import { describeWork, type StoredDocument } from '@loccit/storage';
 import type { Library } from '../evidence/library.js';
 import type { Shelf } from '../evidence/shelf.js';
 import { once } from '../once.js';
 import { readTitleTokens, readTokens } from './entry-tokens.js';
 import { indexPhrases, type PhraseIndex } from './phrase-index.js';
+import { indexUnique, type Shelved } from './shelved.js';
+import { indexAddresses, type SourceAddresses } from './source-addresses.js';
 
-/** A readable document on its shelf. */
-export interface Shelved {
-  readonly document: StoredDocument;
-  readonly shelf: Shelf;
-}
+export { isSameSource, type Shelved } from './shelved.js';
 
 /** Something that a document is called, with how. */
 export interface Called {
@@ -20,12 +17,11 @@ export interface Called {
 }
 
 /** The readable documents by everything a report may call them. */
-export interface SourceIndex {
+export interface SourceIndex extends SourceAddresses {
   byId(documentId: string): Shelved | undefined;
   /** Last path segment without extension, of `document_id` or `path`, where only one document has it. */
   byName(name: string): Shelved | undefined;
   byPath(path: string): Shelved | undefined;
-  byUri(uri: string): Shelved | undefined;
   /** Document ids, paths and file names with their extension, to be looked for in a text. */
   names(): PhraseIndex<Called>;
   /** Titles, to be looked for in a text; one that is only the document's file name is none. */
@@ -48,10 +44,7 @@ export function indexSources(library: Library): SourceIndex {
   const ids = index(({ document }) => [document.document_id]);
   const names = index(({ document }) => [stemOf(document.document_id), stemOf(document.path)]);
   const paths = index(({ document }) => [document.path.normalize('NFC')]);
-  const uris = index(({ document, shelf }) => {
-    const record = shelf.generation.record(document.canonical_revision_id);
-    return record !== undefined && isRecordOf(record, 'canonical') ? [record.preimage.source_uri] : [];
-  });
+  const addresses = indexAddresses(all, library.alsoAt);
   const chunks = new Map<Shelf, ReadonlyMap<string, readonly LineageRecord<ChunkPreimage>[]>>();
   const chunksOf = ({ document, shelf }: Shelved): readonly LineageRecord<ChunkPreimage>[] => {
     const ofShelf = chunks.get(shelf) ?? groupChunks(shelf);
@@ -62,7 +55,8 @@ export function indexSources(library: Library): SourceIndex {
     byId: (documentId) => ids().get(documentId),
     byName: (name) => names().get(stemOf(name)),
     byPath: (path) => paths().get(path.normalize('NFC')),
-    byUri: (uri) => uris().get(uri),
+    byUri: addresses.byUri,
+    byDoi: addresses.byDoi,
     names: once(() =>
       indexPhrases(
         all()
@@ -90,20 +84,6 @@ export function indexSources(library: Library): SourceIndex {
   };
 }
 
-/** Whether two documents are one source: the same work, or the same text. */
-export function isSameSource(a: Shelved, b: Shelved): boolean {
-  if (a.document === b.document || describeWork(a.document) === describeWork(b.document)) return true;
-  const text = textHash(a);
-  return text !== undefined && text === textHash(b);
-}
-
-function textHash({ document, shelf }: Shelved): string | undefined {
-  const record = shelf.generation.record(document.canonical_revision_id);
-  return record !== undefined && isRecordOf(record, 'canonical')
-    ? record.preimage.canonical_sha256
-    : undefined;
-}
-
 function listNames(shelved: Shelved): Called[] {
   const documentId = shelved.document.document_id.normalize('NFC');
   const path = shelved.document.path.normalize('NFC');
@@ -126,25 +106,6 @@ function stemOf(path: string): string {
 }
 
 const wordsOf = (tokens: readonly { readonly text: string }[]): string[] => tokens.map((token) => token.text);
-
-/** What two documents are called is the name of neither. */
-function indexUnique(
-  all: readonly Shelved[],
-  keysOf: (shelved: Shelved) => readonly string[],
-): ReadonlyMap<string, Shelved> {
-  const index = new Map<string, Shelved>();
-  const shared = new Set<string>();
-  for (const shelved of all) {
-    for (const key of new Set(keysOf(shelved))) {
-      const other = index.get(key);
-      // The same document may be both in the store and among the sources.
-      if (other !== undefined && other.document.document_id !== shelved.document.document_id) shared.add(key);
-      if (other === undefined && key !== '') index.set(key, shelved);
-    }
-  }
-  for (const key of shared) index.delete(key);
-  return index;
-}
 
 function groupChunks(shelf: Shelf): Map<string, LineageRecord<ChunkPreimage>[]> {
   const groups = new Map<string, LineageRecord<ChunkPreimage>[]>();
