@@ -18,7 +18,7 @@ export interface FoldedContext {
 export interface ContextAgreement {
   /** Weight of what agrees, from the quote outwards, on both sides. */
   readonly weight: number;
-  /** On how many sides it agrees far enough to tell this place from others. */
+  /** On how many sides it agrees far enough to tell this place from others; 1 too where all of a short one agrees. */
   readonly sides: 0 | 1 | 2;
 }
 
@@ -40,13 +40,15 @@ export function contextAgreement(
   const after = foldText(text.slice(end, end + 4 * context.suffix.length + 16)).text;
   const left = agreement(before, context.prefix, -1);
   const right = agreement(after, context.suffix, 1);
-  const sides = (Number(left.tells) + Number(right.tells)) as 0 | 1 | 2;
+  const whole = Number(left.whole && right.whole);
+  const sides = Math.max(whole, Number(left.tells) + Number(right.tells)) as 0 | 1 | 2;
   return { weight: left.weight + right.weight, sides };
 }
 
 interface Side {
   readonly weight: number;
   readonly tells: boolean;
+  readonly whole: boolean;
 }
 
 /** Walks outwards on both texts, skipping spaces, until they differ. */
@@ -57,11 +59,11 @@ function agreement(text: string, context: string, step: 1 | -1): Side {
     const unit = context.charCodeAt(there);
     if (unit === SPACE) continue;
     while (text.charCodeAt(at) === SPACE) at += step;
-    if (text.charCodeAt(at) !== unit) return { weight, tells: weight >= ENOUGH };
+    if (text.charCodeAt(at) !== unit) return { weight, tells: weight >= ENOUGH, whole: false };
     weight += weightOf(unit);
     at += step;
   }
-  return { weight, tells: weight >= LEAST };
+  return { weight, tells: weight >= LEAST, whole: true };
 }
 
 const SPACE = 0x20;
