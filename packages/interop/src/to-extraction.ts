@@ -20,7 +20,8 @@ export type ToExtractionOptions = Omit<ExtractOptions, 'passages'>;
  * @throws {@link InteropError} `response-too-large` where citations and claims meet more than a million times.
  * @example
  * ```ts
- * toExtraction(readResponse(message)).citations.map((citation) => citation.claim_ids);
+ * const reading = readResponse({ type: 'message', role: 'assistant', content: [{ type: 'text', text: 'It rains.' }] });
+ * toExtraction(reading).claims.map((claim) => claim.text); // ['It rains.']
  * ```
  * @see specification, section 8 "extract"
  */

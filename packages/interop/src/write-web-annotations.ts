@@ -57,7 +57,8 @@ export interface WebAnnotationPage {
  * @throws {@link InteropError} `response-member-missing` where the text is neither in the extraction nor in the options.
  * @example
  * ```ts
- * toWebAnnotations(readResponse(message), { answerId: 'urn:example:answer:1' }).items.length;
+ * const reading = readResponse({ type: 'message', role: 'assistant', content: [{ type: 'text', text: 'It rains.' }] });
+ * toWebAnnotations(reading, { answerId: 'urn:example:answer:1' }).items.length; // 1
  * ```
  * @see W3C Web Annotation Data Model, 2017
  */
