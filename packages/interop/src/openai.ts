@@ -10,7 +10,7 @@ export const OPENAI_RESPONSE: ResponseAdapter = {
   recognizes: (value) => {
     switch (memberOf(value, 'object')) {
       case 'response':
-        return Array.isArray(memberOf(value, 'output'));
+        return Array.isArray(memberOf(value, 'output')) && !hasSearchResults(value);
       case 'thread.message':
         return Array.isArray(memberOf(value, 'content'));
       case 'chat.completion':
@@ -32,6 +32,13 @@ export const OPENAI_RESPONSE: ResponseAdapter = {
     }
   },
 };
+
+/** Whether the output of a response has the pages of a search in an item of their own, as Perplexity's has and OpenAI's has not. */
+export function hasSearchResults(value: unknown): boolean {
+  const output = memberOf(value, 'output');
+  if (memberOf(value, 'object') !== 'response' || !Array.isArray(output)) return false;
+  return output.some((item) => memberOf(item, 'type') === 'search_results');
+}
 
 /** Whether a chat completion has none of the members by which others that write the same shape tell their sources. */
 function isOwnCompletion(value: unknown): boolean {
