@@ -108,6 +108,15 @@ describe('ADAPTERS', () => {
     expect([recognizeResponse(schema), recognizeResponse(manifest)]).toEqual([undefined, undefined]);
   });
 
+  it('gives no code that the page of all forms does not explain', () => {
+    const page = decoder.decode(loadBytes('../docs/interop/README.md'));
+    const codes = vectors.flatMap(({ reading }) => [
+      ...reading.lost,
+      ...reading.citations.flatMap(({ problem }) => problem ?? []),
+    ]);
+    expect([...new Set(codes)].filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
+  });
+
   it('knows nothing in any JSON made at random', () => {
     seeded(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
