@@ -19,8 +19,8 @@ const STYLES: readonly { readonly list: RegExp; readonly name: RegExp; readonly 
   { name: `${SURNAME},\\s*${INITIALS}(?:,? (?:Jr|Sr)\\.?)?`, after: String.raw`^[\s,.:;(（–—-]|^$` },
   { name: `${INITIALS}\\s*${SURNAME}(?:,? (?:Jr|Sr)\\.?)?`, after: String.raw`^\s*[,.:;(（–—]|^$` },
   {
-    name: `${ONE_WORD} \\p{Lu}{1,3}(?![\\p{L}.])`,
-    after: String.raw`^\s*(?:\.|[(（](?:1[5-9]|20)\d\d|,\s*(?:[“"]|(?:1[5-9]|20)\d\d)).*(?<!\d)(?:1[5-9]|20)\d\d`,
+    name: `${ONE_WORD} \\p{Lu}{1,3}(?!\\p{L})`,
+    after: String.raw`^\s*(?:\.(?!\s?\p{Lu}\.)|[(（](?:1[5-9]|20)\d\d|,\s*(?:[“"]|(?:1[5-9]|20)\d\d)).*(?<!\d)(?:1[5-9]|20)\d\d`,
   },
 ].map(({ name, after }) => ({
   list: list(name),
@@ -41,6 +41,8 @@ const SURNAMES = new RegExp(
   `^${ONE_WORD}(?:(?:, ${ONE_WORD}){0,50},? (?:&|and|und) ${ONE_WORD}(?=,? ?[(（](?:1[5-9]|20)\\d\\d|, ?(?:\ufdd0|[“"]|(?:1[5-9]|20)\\d\\d))|(?:, ${ONE_WORD}){0,50},? \\ufdd0?(?:et al\\.?|等)\\ufdd0?(?=\\s*[,.(（:：]))`,
   'u',
 );
+/** `Berg. Tides. 2001.` and nothing else. */
+const SINGLE = new RegExp(`^${ONE_WORD}(?=\\. [^.]{3,300}\\. (?:1[5-9]|20)\\d\\d\\.?$)`, 'u');
 const ORGANISATION =
   /^(?:[\p{Lu}\p{N}\p{Script=Han}][\p{L}\p{N}\p{M}'’.&/-]*)(?:[ ,]{1,2}(?:of|for|the|and|&|on|in|de|des|du|la|von|der|für|et|[\p{Lu}\p{N}\p{Script=Han}][\p{L}\p{N}\p{M}'’.&/-]*)){0,9}/u;
 
@@ -49,6 +51,10 @@ const HAN_SURNAME =
 const HAN_NAMES =
   /^[\p{Script=Han}·]{2,12}(?:\s*[,，、;；]\s*[\p{Script=Han}·]{2,12}){0,30}?(?:[,，]?\s*等)?(?=\s*(?:[.．。:：]|[,，]\s*[《“"]|[《“]|[(（]\s*(?:1[5-9]|20)\d\d))/u;
 
+/** Without a letter that may be an initial, and without a year or a title set off, most entries need no second look. */
+const INITIAL = /\p{Lu}[.,;:(（]/u;
+const SET_OFF = /[“"‘《\ufdd0\ufdd1]|(?:1[5-9]|20)\d\d|n\.\s?d\.|et al|等/u;
+
 /**
  * Reads the authors that stand at the beginning of an entry: `Berg, A.`, `A. Berg`, `Berg A`, `张三, 李四`, full names
  * and organisations.
@@ -56,12 +62,12 @@ const HAN_NAMES =
  * @remarks Nothing rather than a guess: names of the last two kinds must be followed by a year or a title in quotes.
  */
 export function readAuthors(text: string): ReadAuthors | undefined {
-  for (const style of STYLES) {
+  for (const style of INITIAL.test(text.slice(0, 100)) ? STYLES : []) {
     const found = style.list.exec(text)?.[0];
     if (found === undefined || !style.after.test(text.slice(found.length))) continue;
     return { names: [...found.matchAll(style.name)].map((name) => name[0].trim()), length: found.length };
   }
-  return readHanNames(text) ?? readNamed(text);
+  return readHanNames(text) ?? (SET_OFF.test(text) ? readNamed(text) : undefined);
 }
 
 function readHanNames(text: string): ReadAuthors | undefined {
@@ -77,6 +83,8 @@ function readHanNames(text: string): ReadAuthors | undefined {
 function readNamed(text: string): ReadAuthors | undefined {
   const several = SURNAMES.exec(text)?.[0];
   if (several !== undefined) return { names: splitNames(several), length: several.length };
+  const single = SINGLE.exec(text)?.[0];
+  if (single !== undefined) return { names: [single], length: single.length };
   const inverted = INVERTED.exec(text)?.[0];
   if (inverted !== undefined && /(?:[“"]|\b(?:1[5-9]|20)\d\d\b)/.test(text.slice(inverted.length))) {
     const [family = '', given = '', ...others] = inverted.split(/,\s*(?:and\s+|&\s+)?|\s+(?:and|&)\s+/);

@@ -1,8 +1,8 @@
 import { ADDRESS, EMPHASIS, isGenericText, LINK } from './entry-title.js';
 import { type InlineToken, tokensWithin } from './inline-token.js';
 import type { Leaf } from './leaves.js';
-import { writePlainText } from './plain-text.js';
 import type { RawEntry } from './list-entries.js';
+import { writePlainText } from './plain-text.js';
 
 /** What a reader sees of an entry, with signs where emphasis switches and where links stand. */
 export interface EntryText {
@@ -25,11 +25,14 @@ export function gatherEntry(
     if (text.length > LIMIT) break;
     const limit = Math.min(range.to, range.from + 2 * LIMIT);
     const tokens = tokensWithin(inline({ leaf, range }), { from: range.from, to: limit });
-    const write = (from: number, to: number): string =>
-      writePlainText(leaf.content, leaf.from, tokensWithin(tokens, { from, to }), { from, to }).replace(
-        SIGNS,
-        '',
-      );
+    const write = (from: number, to: number): string => {
+      const inside = tokensWithin(tokens, { from, to });
+      const plain =
+        inside.length === 0
+          ? leaf.content.slice(from - leaf.from, to - leaf.from)
+          : writePlainText(leaf.content, leaf.from, inside, { from, to });
+      return plain.replace(SIGNS, '');
+    };
     let at = range.from;
     if (text !== '') text += ' ';
     for (const token of tokens) {

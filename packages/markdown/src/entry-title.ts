@@ -1,4 +1,4 @@
-import { cutYear } from './entry-year.js';
+import { cutVisit, cutYear, findYear } from './entry-year.js';
 
 /** Stands for a switch of emphasis in the text of an entry. */
 export const EMPHASIS = '\ufdd0';
@@ -86,9 +86,9 @@ export function readSentence(text: string): ReadTitle | undefined {
 
 /** The whole text without addresses, what introduces them, and a date behind it. */
 export function readWhole(text: string): ReadTitle | undefined {
-  const plain = text
+  const plain = cutVisit(text)
     .replace(/arxiv\s*:\s*\d{4}\.\d{4,5}(?:v\d+)?(?:\s*\[[\w.-]+\])?/giu, ADDRESS)
-    .replace(/(?:doi\s*[:：]\s*)?\b10\.\d{4,9}\/\S+/giu, ADDRESS)
+    .replace(/(?:doi\s*[:：]\s*)?\b10\.\d{4,9}\/[^\s，。；、）]+/giu, ADDRESS)
     .replaceAll(LINK, ADDRESS)
     .replace(/[(（[]\s*\ufdd2[\s\ufdd2]*[)）\]]/gu, ADDRESS)
     .replace(/\[(?:online|在线)\]\.?/giu, ADDRESS)
@@ -96,11 +96,18 @@ export function readWhole(text: string): ReadTitle | undefined {
       /(?:available(?:\s(?:at|from|online))*|retrieved from|accessed at|\burl|\blink|\bdoi|链接|网址|地址)\s*[:：]?\s*(?=\ufdd2)/giu,
       '',
     );
-  for (const part of plain.split(/\ufdd2+/u)) {
+  const parts = plain.split(/\ufdd2+/u);
+  for (const [i, part] of parts.entries()) {
     const { title, year } = cutYear(part);
     const read = clean(title, 0);
-    if (read !== undefined && /\p{L}{2}/u.test(read.title))
-      return { title: read.title, from: 0, to: text.length, year };
+    if (read === undefined || !/\p{L}{2}/u.test(read.title)) continue;
+    const others = parts.filter((_, at) => at !== i).join('. ');
+    return {
+      title: read.title,
+      from: 0,
+      to: text.length,
+      year: year ?? findYear(others.replaceAll(EMPHASIS, '')),
+    };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-const YEAR = String.raw`(?:1[5-9]|20)\d\d[a-z]?(?![\p{L}\d])`;
+const YEAR = String.raw`(?:1[5-9]|20)\d\d[a-z]?(?!(?!年)[\p{L}\d])`;
 const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|Spring|Summer|Autumn|Fall|Winter|Q[1-4])[a-z]*\.?`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 /** A date with its year: `2001a`, `May 2001`, `3 May 2001`, `2001, May 3`, `2001-05-03`, `2001 年 5 月`. */
@@ -11,8 +11,13 @@ const BETWEEN_STOPS = new RegExp(
 );
 const AT_END = new RegExp(String.raw`\s(${YEAR})(?=[\s.]*(?:[(（]?[\ufdd1\ufdd2]|$))`, 'u');
 const VISIT =
-  /(?:last\s)?(?:accessed|retrieved|visited|viewed|consulted|访问|检索|获取|引用日期|查阅)[^\ufdd1\ufdd2]{0,60}/giu;
+  /(?:[Ll]ast\s)?(?:[Aa]ccessed|[Rr]etrieved|[Vv]isited|[Vv]iewed|[Cc]onsulted)(?=\s*(?:on|from|at|in|date|:|\d|[(]|\p{Lu}\p{Ll}+\s\d|\p{Lu}\p{Ll}+,?\s\d{4}))[^\ufdd1\ufdd2]{0,60}|(?:访问|检索|获取|引用|查阅)(?:日期|时间|于)[^\ufdd1\ufdd2]{0,40}/gu;
 const IDENTIFIER = /arxiv\s*:?\s*\S+|\b10\.\d{4,9}\/\S+|\b(?:ISBN|ISSN|PMID|PMCID)\b[\s:]*[\dXx-]+/giu;
+
+/** A text without what it says of somebody's visit to the source. */
+export function cutVisit(text: string): string {
+  return text.replace(VISIT, ' ');
+}
 
 /** A year in parentheses at the start of a text, as behind authors, and how much of the text it takes. */
 export function readLeadingYear(
@@ -35,7 +40,7 @@ const LEADING_BARE = new RegExp(String.raw`^[\s,.]*\s(${YEAR})[.:,：]\s+(?=[\p{
  * @remarks A year of the title, of a visit or in an identifier is none; in parentheses goes before set off by stops.
  */
 export function findYear(text: string): string | undefined {
-  const rest = text.replace(VISIT, ' ').replace(IDENTIFIER, ' ');
+  const rest = cutVisit(text).replace(IDENTIFIER, ' ');
   const inside = IN_PARENTHESES.exec(rest)?.[1];
   if (inside !== undefined) return inside;
   let last: string | undefined;

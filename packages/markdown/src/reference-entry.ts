@@ -1,6 +1,7 @@
 import { readAuthors } from './entry-authors.js';
 import { findDoi } from './entry-doi.js';
-import { gatherEntry, type EntryText } from './entry-text.js';
+import { type RowFacts, readRow } from './entry-row.js';
+import { type EntryText, gatherEntry } from './entry-text.js';
 import {
   EMPHASIS,
   hasTypeMarker,
@@ -34,7 +35,8 @@ export function readEntry(
   entry: RawEntry,
   inline: (piece: RawEntry['pieces'][number]) => readonly InlineToken[],
 ): EntryFacts {
-  return describeEntry(gatherEntry(entry, inline));
+  const row = readRow(entry, inline);
+  return row === undefined ? describeEntry(gatherEntry(entry, inline)) : presentFacts(row);
 }
 
 /** {@link readEntry} for text whose markup is already gone. */
@@ -44,10 +46,14 @@ export function describeEntry(entry: EntryText): EntryFacts {
   const doi =
     links.map((link) => findDoi(link.url, true)).find((found) => found !== undefined) ?? findDoi(text, false);
   const read = readWork(entry);
+  return presentFacts({ ...read, url, doi });
+}
+
+function presentFacts({ title, authors, year, url, doi }: RowFacts): EntryFacts {
   return {
-    ...(read.title === undefined ? {} : { title: read.title.normalize('NFC') }),
-    ...(read.authors === undefined ? {} : { authors: read.authors }),
-    ...(read.year === undefined ? {} : { year: read.year }),
+    ...(title === undefined ? {} : { title: title.normalize('NFC') }),
+    ...(authors === undefined ? {} : { authors }),
+    ...(year === undefined ? {} : { year }),
     ...(url === undefined ? {} : { url }),
     ...(doi === undefined ? {} : { doi }),
   };
