@@ -1,5 +1,6 @@
 import type { ClaimKind, ExtractedClaim, Extraction, MarkScope, UncitedStatement } from '@loccit/contract';
 import { type AuthorIndex, createAuthorIndex, describeAuthors } from './author-index.js';
+import type { BibliographyEntry } from './bibliography.js';
 import { createBracketForms } from './bracket-forms.js';
 import { findOwnWords } from './check-worthiness.js';
 import { CitationList } from './citation-list.js';
@@ -31,6 +32,8 @@ export interface ExtractOptions {
   readonly scope?: MarkScope;
   /** Whether raised numbers (`¹`, `<sup>1</sup>`, `^1^`) are marks; not unless set. */
   readonly superscripts?: boolean;
+  /** Sources beside the text, for keys and for authors and years that no list of its own resolves. */
+  readonly bibliography?: readonly BibliographyEntry[];
   /** Sentences that say that nothing was found, instead of the built-in English and Chinese ones. */
   readonly notFound?: readonly string[];
 }
@@ -81,7 +84,8 @@ class Extractor {
       return known;
     };
     const sections = findReferenceLists(document);
-    const table = collectReferences(document, sections, this.#points, inline);
+    const { bibliography } = this.#options;
+    const table = collectReferences(document, sections, this.#points, inline, bibliography);
     const authors = createAuthorIndex(table.references, (reference) => this.#sliceOf(reference));
     const context = this.#createContext(table, authors);
     const citations = new CitationList(

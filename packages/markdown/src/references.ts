@@ -1,4 +1,5 @@
 import type { ExtractedReference } from '@loccit/contract';
+import { type BibliographyEntry, listBibliography } from './bibliography.js';
 import type { CodePoints } from './code-points.js';
 import type { LinkDefinition } from './definitions.js';
 import type { MarkdownDocument } from './document.js';
@@ -27,7 +28,7 @@ interface Source extends Range {
 }
 
 /**
- * Collects reference entries, footnotes and link definitions in document order.
+ * Collects reference entries, footnotes and link definitions in document order, then what a bibliography holds.
  *
  * @remarks A mark looks in the lists, then among notes and definitions. In one list the first entry with a label wins;
  * the others stay in the table.
@@ -37,6 +38,7 @@ export function collectReferences(
   sections: ReferenceSections,
   points: CodePoints,
   inline: (leaf: Leaf) => readonly InlineToken[],
+  bibliography: readonly BibliographyEntry[] = [],
 ): ReferenceTable {
   const sources = [
     ...sections.lists.flatMap((list) => list.entries.map((entry) => describeListed(entry, list, inline))),
@@ -58,6 +60,10 @@ export function collectReferences(
     references.push(reference);
     if (source.list !== undefined) listed.get(source.list)?.push(reference);
     else if (!loose.has(source.label)) loose.set(source.label, reference);
+  }
+  for (const reference of listBibliography(bibliography, references.length)) {
+    references.push(reference);
+    if (!loose.has(reference.label)) loose.set(reference.label, reference);
   }
   // Without a single note the marks of notes are another way to write the numbers of the list.
   const hasNotes = references.some(({ label }) => label.startsWith('^'));

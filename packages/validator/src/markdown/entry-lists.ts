@@ -20,6 +20,8 @@ export function listEntryLists({ references, claims, citations }: Extraction, te
   let open: { list: ExtractedReference[]; end: number; last: number | undefined } | undefined;
   let at = 0;
   for (const entry of references) {
+    // What a bibliography beside the text holds stands in no list of it.
+    if (entry.char_end === 0) continue;
     if (entry.label.startsWith('^')) {
       notes.push(entry);
       continue;
