@@ -9,6 +9,7 @@ import { omitMarks } from './omitted-marks.js';
 import { readsAsSentence } from './phrase.js';
 import { isLineBreakTag, type VisibleText, writeVisibleText } from './plain-text.js';
 import type { Range } from './table-blocks.js';
+import { readsAsLabel } from './unclaimed-lines.js';
 
 /** A sentence or line without its marks; positions are UTF-16 offsets of its first and last visible characters. */
 export interface Statement extends Range {
@@ -40,6 +41,11 @@ const ITEM_SIGN = /^(?:[-*+–—]\s|\(?\d{1,3}[.)）、]\s?|[a-zA-Z][.)]\s)/u;
 
 const NAMES_A_SOURCE =
   /^(?:sources?|via|see(?: also)?|links?|read more|来源|來源|资料来源|出处|参考|链接|详见)?$/iu;
+/** A label before bare addresses, as in "Trial status: https://...". */
+const LABELS_ADDRESS = /^[\p{L}\p{N}][^:：.!?。！？]{0,60}[:：]$/u;
+/** A label that says of what follows that it is a source, as in "Project page: [x](y) | [z](w)". */
+const LABELS_SOURCE =
+  /^(?:[^:：.!?。！？]{0,40}\b(?:sources?|references?|links?|websites?|(?:home|web|project)? ?pages?|sites?|urls?|docs|documentation|papers?|repository|github|further reading|read more|see also)|[^:：.!?。！？]{0,12}(?:来源|链接|官网|网址|主页|网站|资料|出处|参考|文献|论文|详见))[^:：.!?。！？\p{L}]{0,3}[:：]$/iu;
 
 /**
  * Cuts a paragraph or table row into statements and gives each mark to one.
@@ -225,6 +231,7 @@ function onlyNamesSources(
   let rest = '';
   let at = draft.start;
   let linked = 0;
+  let isBare = true;
   for (const mark of marksBetween(visible, draft, kept)) {
     const from = Math.max(at, visible.toVisible(mark.from));
     const to = Math.min(draft.end, visible.toVisible(mark.to));
@@ -233,11 +240,14 @@ function onlyNamesSources(
     if (isSentence) return false;
     rest += visible.text.slice(at, from);
     linked += 1;
+    isBare = isBare && mark.items[0]?.form !== 'link';
     at = to;
   }
   if (linked === 0) return false;
   rest += visible.text.slice(at, draft.end);
-  return NAMES_A_SOURCE.test(rest.replace(/[^\p{L}\p{N}\s]/gu, '').trim());
+  if (NAMES_A_SOURCE.test(rest.replace(/[^\p{L}\p{N}\s]/gu, '').trim())) return true;
+  const label = rest.replace(/[\s|｜,，、;；/·•.。()（）-]+$/u, '').trim();
+  return (isBare && LABELS_ADDRESS.test(label) && readsAsLabel(label)) || LABELS_SOURCE.test(label);
 }
 
 function marksBetween(

@@ -1,5 +1,5 @@
 import type { Leaf } from './leaves.js';
-import { hasSubstance } from './substance.js';
+import { hasSubstance, SUBSTANCE } from './substance.js';
 
 /**
  * Whether a block, up to `to`, is one bold line without a full stop: a heading in all but syntax.
@@ -42,7 +42,7 @@ export function introducesList(text: string, leaf: Leaf, next: Leaf | undefined)
 }
 
 export const DEEDS =
-  /\b(?:\p{L}+ed|left|went|came|won|lost|broke|sank|froze|began|became|made|paid|sold|built|held|stayed|died|works?|fails?|matters?|melts?|freezes|thins?|stays?|leaves|comes?|goes|kills?|cures?|causes?|is|are|was|were|has|have|had|can|will|do|does)\b/iu;
+  /\b(?:\p{L}+ed|left|went|came|won|lost|broke|sank|froze|began|became|made|paid|sold|built|held|stayed|died|said|says|told|shows?|means?|works?|fails?|matters?|melts?|freezes|thins?|stays?|leaves|comes?|goes|kills?|cures?|causes?|is|are|was|were|has|have|had|can|will|do|does)\b/iu;
 
 /** Whether the bold words that open a block are a heading run into it, as in "**Cost.** It is high". */
 export function isRunInTitle(text: string): boolean {
@@ -50,4 +50,11 @@ export function isRunInTitle(text: string): boolean {
   const dense = text.match(/\p{sc=Han}/gu)?.length ?? 0;
   if (dense > 0) return dense <= 3;
   return (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 3 && !DEEDS.test(text);
+}
+
+/** Whether words before a colon name what follows, as in "Trial status:", and state nothing. */
+export function readsAsLabel(text: string): boolean {
+  if (SUBSTANCE.some((pattern) => pattern.test(text)) || DEEDS.test(text)) return false;
+  const dense = text.match(/\p{sc=Han}/gu)?.length ?? 0;
+  return dense > 0 ? dense <= 6 : (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 5;
 }
