@@ -1,7 +1,7 @@
 import { CliError } from '../cli-error.js';
 import { flagOf, readChoice } from '../options.js';
 
-const formats = ['text', 'json', 'sarif', 'junit', 'markdown'] as const;
+const formats = ['text', 'json', 'html', 'sarif', 'junit', 'markdown'] as const;
 
 /** What a check prints. */
 export type Format = (typeof formats)[number];

@@ -6,6 +6,7 @@ type Writer = (checked: CheckedFiles, lang: Lang) => string;
 
 /** Loaded when asked for: what builds pages and XML is no part of most checks. */
 const writers: Readonly<Record<DocumentFormat, () => Promise<Writer>>> = {
+  html: async () => (await import('./html.js')).writeHtml,
   markdown: async () => (await import('./markdown-summary.js')).writeMarkdown,
   sarif: async () => (await import('./sarif.js')).writeSarif,
   junit: async () => (await import('./junit.js')).writeJunit,

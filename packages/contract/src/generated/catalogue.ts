@@ -105,6 +105,7 @@ export type MessageKey =
   | 'cli.extract.claims'
   | 'cli.extract.description'
   | 'cli.extract.examples'
+  | 'cli.extract.option.format'
   | 'cli.extract.references'
   | 'cli.extract.summary'
   | 'cli.extract.uncited'
@@ -187,6 +188,7 @@ export type MessageKey =
   | 'cli.option.audience'
   | 'cli.option.audit'
   | 'cli.option.baseline'
+  | 'cli.option.bibliography'
   | 'cli.option.brief'
   | 'cli.option.cases'
   | 'cli.option.charset'
@@ -480,6 +482,7 @@ export type MessageKey =
   | 'error.bad-signature'
   | 'error.bad-time'
   | 'error.bad-usage'
+  | 'error.bibliography-syntax'
   | 'error.bom-conflict'
   | 'error.build-incoherent'
   | 'error.byte-order-mark'
@@ -548,6 +551,7 @@ export type MessageKey =
   | 'error.no-such-citation'
   | 'error.no-such-folder'
   | 'error.not-a-baseline'
+  | 'error.not-a-bibliography'
   | 'error.not-a-collection'
   | 'error.not-a-directory'
   | 'error.not-a-file'
@@ -802,6 +806,7 @@ export type MessageKey =
   | 'remedy.bad-signature'
   | 'remedy.bad-time'
   | 'remedy.bad-usage'
+  | 'remedy.bibliography-syntax'
   | 'remedy.bom-conflict'
   | 'remedy.build-incoherent'
   | 'remedy.byte-order-mark'
@@ -875,6 +880,7 @@ export type MessageKey =
   | 'remedy.no-such-citation'
   | 'remedy.no-such-folder'
   | 'remedy.not-a-baseline'
+  | 'remedy.not-a-bibliography'
   | 'remedy.not-a-collection'
   | 'remedy.not-a-directory'
   | 'remedy.not-a-file'
@@ -1489,6 +1495,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.extract.claims': "Claims",
     'cli.extract.description': "Reads citation marks, the reference list and the claims out of a Markdown report, with exact places.",
     'cli.extract.examples': "Examples:\n  loccit extract report.md\n  loccit extract report.md --json",
+    'cli.extract.option.format': "form of the output: text, json, or csl-json for the references alone",
     'cli.extract.references': "References",
     'cli.extract.summary': "list citations, references and claims of a report",
     'cli.extract.uncited': "Statements without citation",
@@ -1571,6 +1578,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.audience': "whom the answer is for; left out: nobody in particular",
     'cli.option.audit': "audit file: written by ask, read by check",
     'cli.option.baseline': "file with findings that are known: they are shown, and fail nothing",
+    'cli.option.bibliography': "sources beside the report that its marks may mean: CSL-JSON, BibTeX or RIS",
     'cli.option.brief': "one line for what passed, details for the rest",
     'cli.option.cases': "answer a file of JSON lines, or - for standard input",
     'cli.option.charset': "declared encoding of the bytes",
@@ -1864,6 +1872,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.bad-signature': "What the signer returned is not a signature of its key.",
     'error.bad-time': "The option --at takes a time such as 2026-11-30T09:00:00Z, or a date.",
     'error.bad-usage': "The command line could not be understood: {problem}.",
+    'error.bibliography-syntax': "The bibliography cannot be read from this place on.",
     'error.bom-conflict': "The byte order mark names another encoding than the one declared.",
     'error.build-incoherent': "The build does not agree with itself and was not published.",
     'error.byte-order-mark': "JSON must not begin with a byte order mark.",
@@ -1932,6 +1941,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.no-such-citation': "The artifact has no citation at this address.",
     'error.no-such-folder': "The folder for the output does not exist.",
     'error.not-a-baseline': "The file is no baseline.",
+    'error.not-a-bibliography': "This is no bibliography in CSL-JSON, BibTeX or RIS.",
     'error.not-a-collection': "The folder holds something else than a collection.",
     'error.not-a-directory': "This is a file; a folder is needed.",
     'error.not-a-file': "This is a pipe or a device; a file is needed.",
@@ -2186,6 +2196,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.bad-signature': "Check that the service signs with Ed25519 over the whole message, and with the key that it names.",
     'remedy.bad-time': "Write it as YYYY-MM-DDThh:mm:ssZ.",
     'remedy.bad-usage': "`loccit {command} --help` shows how it is used.",
+    'remedy.bibliography-syntax': "Look for a missing brace, quotation mark or comma here or in the entry before.",
     'remedy.bom-conflict': "Declare the encoding that the file has, or none.",
     'remedy.build-incoherent': "Nothing was changed; run ingest again and report it if it stays.",
     'remedy.byte-order-mark': "Write the file without a byte order mark.",
@@ -2259,6 +2270,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.no-such-citation': "Addresses look like C1.1: the claim, then the place of the citation in it.",
     'remedy.no-such-folder': "Make it first, or name a file in a folder that is there.",
     'remedy.not-a-baseline': "Write one with loccit check --write-baseline; loccit schema baseline FILE says what differs.",
+    'remedy.not-a-bibliography': "Export the bibliography again, in one of these forms and with a key for each entry.",
     'remedy.not-a-collection': "Name a new or an empty folder.",
     'remedy.not-a-directory': "Name the folder that holds it.",
     'remedy.not-a-file': "Copy its content into a file and name that.",
@@ -2871,6 +2883,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.extract.claims': "论断",
     'cli.extract.description': "从 Markdown 报告中读出引用标记、参考文献列表与论断，并给出准确位置。",
     'cli.extract.examples': "示例：\n  loccit extract report.md\n  loccit extract report.md --json",
+    'cli.extract.option.format': "输出形式：text、json，或只含来源条目的 csl-json",
     'cli.extract.references': "参考文献",
     'cli.extract.summary': "列出报告中的引用、参考文献与论断",
     'cli.extract.uncited': "没有引用的陈述",
@@ -2953,6 +2966,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.audience': "回答面向的受众；不写则不特定",
     'cli.option.audit': "审计文件：ask 写入，check 读取",
     'cli.option.baseline': "已知发现的文件：照常显示，但不判为未通过",
+    'cli.option.bibliography': "报告之外、其标记可指向的来源文件：CSL-JSON、BibTeX 或 RIS",
     'cli.option.brief': "通过的只占一行，其余给出详情",
     'cli.option.cases': "逐行回答 JSON 行文件；- 为标准输入",
     'cli.option.charset': "声明的字节编码",
@@ -3246,6 +3260,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.bad-signature': "签名方返回的并不是其密钥的签名。",
     'error.bad-time': "选项 --at 须为时间，例如 2026-11-30T09:00:00Z，或为日期。",
     'error.bad-usage': "无法理解这条命令：{problem}。",
+    'error.bibliography-syntax': "书目从此处起无法读取。",
     'error.bom-conflict': "字节顺序标记与声明的编码不一致。",
     'error.build-incoherent': "构建结果自相矛盾，未予发布。",
     'error.byte-order-mark': "JSON 不得以字节顺序标记开头。",
@@ -3314,6 +3329,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.no-such-citation': "工件在该地址没有引用。",
     'error.no-such-folder': "输出所在的文件夹不存在。",
     'error.not-a-baseline': "该文件不是基线。",
+    'error.not-a-bibliography': "这不是 CSL-JSON、BibTeX 或 RIS 格式的书目文件。",
     'error.not-a-collection': "该文件夹里有别的内容，不是收集结果。",
     'error.not-a-directory': "这是文件；此处需要文件夹。",
     'error.not-a-file': "这是管道或设备；此处需要文件。",
@@ -3568,6 +3584,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.bad-signature': "请确认该服务使用 Ed25519 对完整消息签名，且使用其声明的密钥。",
     'remedy.bad-time': "请写作 YYYY-MM-DDThh:mm:ssZ。",
     'remedy.bad-usage': "用 `loccit {command} --help` 查看用法。",
+    'remedy.bibliography-syntax': "请检查此处或前一条目是否缺少花括号、引号或逗号。",
     'remedy.bom-conflict': "请声明文件实际使用的编码，或不作声明。",
     'remedy.build-incoherent': "存储库未作任何改动；请重新运行 ingest，若仍出现请反馈。",
     'remedy.byte-order-mark': "请写出不带字节顺序标记的文件。",
@@ -3641,6 +3658,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.no-such-citation': "地址形如 C1.1：先是论断，再是引用在其中的序号。",
     'remedy.no-such-folder': "请先创建该文件夹，或指定已有文件夹中的文件。",
     'remedy.not-a-baseline': "请用 loccit check --write-baseline 生成；loccit schema baseline FILE 可指出差异所在。",
+    'remedy.not-a-bibliography': "请重新导出书目，使用上述格式之一，并为每个条目给出键。",
     'remedy.not-a-collection': "请指定新的或空的文件夹。",
     'remedy.not-a-directory': "请指定其所在的文件夹。",
     'remedy.not-a-file': "请将其内容复制到文件中，再指定该文件。",
