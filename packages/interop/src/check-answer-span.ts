@@ -46,6 +46,8 @@ export function checkAnswerSpan(
   part?: number,
 ): CheckedSpan {
   const words = stated === undefined || stated === '' ? undefined : canonicalOrNone(stated);
+  // What is no text stands nowhere in one.
+  if (words === undefined && stated !== undefined && stated !== '') return { problem: 'answer-span-differs' };
   const read = readSpan(answer, start, end, unit, part);
   if (typeof read !== 'string') {
     if (words === undefined || answer.index.slice(read.charStart, read.charEnd) === words)

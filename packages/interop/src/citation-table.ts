@@ -2,6 +2,7 @@ import type { CitationTarget, ExtractedCitation, ExtractedReference } from '@loc
 import type { TextIndex } from '@loccit/text';
 import type { ClaimCover } from './claim-cover.js';
 import type { AnswerSpan, ResponseCitation, ResponseSource } from './read-response.js';
+import { WrittenSize } from './written-size.js';
 
 /** A citation before it has its number and its group. */
 interface Row {
@@ -13,6 +14,7 @@ interface Row {
 /** The citations of an answer's Markdown, to which those of the response are added. */
 export class CitationTable {
   readonly #rows: Row[] = [];
+  readonly #size = new WrittenSize();
   /** By their place: the marks that no citation of the response has been added to. */
   readonly #marksAt = new Map<string, number[]>();
   readonly #referenceOf: readonly ExtractedReference[];
@@ -43,6 +45,7 @@ export class CitationTable {
     const place = span ?? { charStart: index.chars, charEnd: index.chars };
     const label = source?.label ?? source?.title ?? source?.url ?? source?.documentId ?? '';
     const written = span === undefined ? '' : index.slice(span.charStart, span.charEnd);
+    this.#size.add(written.length + label.length + (reference?.url?.length ?? 0));
     this.#rows.push({
       citation: {
         form: 'annotation',

@@ -6,6 +6,9 @@ import type { AnswerSpan } from './read-response.js';
 /** Most pairs of a citation and a claim that are listed; an answer whose every citation covers all of it has no end else. */
 const MAX_PAIRS = 1_000_000;
 
+/** Most units between a claim and the mark that follows it, so that a mark costs the same wherever it stands. */
+const MAX_GAP = 1000;
+
 /** The claims of an answer by place, and which of them a citation has covered so far. */
 export class ClaimCover {
   readonly #claims: readonly ExtractedClaim[];
@@ -40,8 +43,9 @@ export class ClaimCover {
     const before = this.#claims[i - 1];
     if (before === undefined) return [];
     const from = this.#index.toUtf16(before.char_end);
-    const between = this.#text.slice(from, this.#index.toUtf16(span.charStart));
-    return /\n[ \t]*\n/.test(between) ? [] : [this.#cover(before)];
+    const to = this.#index.toUtf16(span.charStart);
+    if (to - from > MAX_GAP || /\n[ \t]*\n/.test(this.#text.slice(from, to))) return [];
+    return [this.#cover(before)];
   }
 
   /** Whether the claim that begins where a statement does has been covered. */

@@ -17,7 +17,8 @@ export type ToExtractionOptions = Omit<ExtractOptions, 'passages'>;
  * covers a mark to the claim the mark stands in or follows. A citation without a place in the answer stands at its
  * end, with an empty span, no claim and its problem. Sources follow the references of the text, with an empty span
  * there too, unless the text has an entry with their URL. Linear but for sorting.
- * @throws {@link InteropError} `response-too-large` where citations and claims meet more than a million times.
+ * @throws {@link InteropError} `response-too-large` where citations and claims meet more than a million times, or the marks
+ * come to more than 64 Mi units.
  * @example
  * ```ts
  * const reading = readResponse({ type: 'message', role: 'assistant', content: [{ type: 'text', text: 'It rains.' }] });

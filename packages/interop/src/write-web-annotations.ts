@@ -3,6 +3,7 @@ import { createTextIndex } from '@loccit/text';
 import { listAnnotatedCitations } from './annotated-citation.js';
 import { InteropError } from './interop-error.js';
 import type { ResponseReading } from './read-response.js';
+import { WrittenSize } from './written-size.js';
 import { selectPlace, selectSpan, type WebSelector } from './write-selectors.js';
 
 /** What Web Annotations cannot be written without. */
@@ -54,7 +55,8 @@ export interface WebAnnotationPage {
  * has a quote and a position, in code points, of the same text. A range of pages or blocks is written as far as a
  * fragment can name it, and a citation without a source not at all. Reading the page back gives the same spans,
  * sources and quotes.
- * @throws {@link InteropError} `response-member-missing` where the text is neither in the extraction nor in the options.
+ * @throws {@link InteropError} `response-member-missing` where the text is neither in the extraction nor in the options,
+ * `response-too-large` where the page would be.
  * @example
  * ```ts
  * const reading = readResponse({ type: 'message', role: 'assistant', content: [{ type: 'text', text: 'It rains.' }] });
@@ -70,7 +72,9 @@ export function toWebAnnotations(
   const text = cited.text ?? options.text;
   if (text === undefined) throw new InteropError('response-member-missing', { at: '/text' });
   const index = createTextIndex(text);
+  const size = new WrittenSize();
   const links = listAnnotatedCitations(cited).map((citation): WebAnnotation => {
+    for (const { charStart, charEnd } of citation.spans) size.add(charEnd - charStart);
     const parts = citation.spans.map(
       (span): WebResource => ({
         type: 'SpecificResource',
@@ -81,6 +85,7 @@ export function toWebAnnotations(
     const [first] = parts;
     const selector = selectPlace(citation);
     const { source } = citation;
+    size.add(Object.values(source).join('').length + (citation.quote?.exact.length ?? 0));
     const named = {
       ...(source.title === undefined ? {} : { 'dc:title': source.title }),
       ...(source.documentId === undefined ? {} : { 'dc:identifier': source.documentId }),

@@ -1,7 +1,7 @@
 import { checkSchema } from '@loccit/contract';
 import { loadVectors } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
-import { type ResponseReading, readResponse, toExtraction } from '../src/index.js';
+import { type ResponseReading, readResponse, toExtraction, toWebAnnotations } from '../src/index.js';
 import type { ResponseVector } from './response-vectors.js';
 
 const FILES = ['ai-sdk', 'anthropic', 'bedrock', 'cohere', 'gemini', 'openai', 'web-annotation'];
@@ -133,6 +133,19 @@ describe('toExtraction', () => {
     const answerSpan = { charStart: 0, charEnd: 19_999 };
     const citations = Array.from({ length: 1000 }, () => ({ answerSpan, covers: 'statement' }) as const);
     expect(() => toExtraction(reading({ text, citations }))).toThrow('response-too-large limit=1000000');
+  });
+
+  it('refuses citations that would repeat a long answer or a long name without end', () => {
+    const text = 'a'.repeat(70_000);
+    const citation = {
+      answerSpan: { charStart: 0, charEnd: 70_000 },
+      covers: 'statement',
+      source: 0,
+    } as const;
+    const citations = Array.from({ length: 1000 }, () => citation);
+    const long = reading({ text, sources: [{ title: text }], citations });
+    expect(() => toExtraction(long)).toThrow('response-too-large');
+    expect(() => toWebAnnotations(long, { answerId: 'urn:example:answer' })).toThrow('response-too-large');
   });
 
   it('leaves out a name of a document that is longer than an extraction holds', () => {
