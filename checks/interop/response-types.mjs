@@ -1,3 +1,5 @@
+const OPENAI = 'import("openai/resources/chat/completions")';
+
 /**
  * The types that vectors name: the module that declares each, and how it is written with the module as `Sdk`.
  *
@@ -16,6 +18,14 @@ export const RESPONSE_TYPES = {
   'ai:UIMessage': ['ai', 'Sdk.UIMessage'],
   'ai:UIMessages': ['ai', 'Sdk.UIMessage[]'],
   'anthropic:Message': ['@anthropic-ai/sdk/resources/messages', 'Sdk.Message'],
+  'azure:ChatCompletion': [
+    '../node_modules/@azure/openai/dist/esm/types/outputModels.js',
+    `Omit<${OPENAI}.ChatCompletion, "choices"> & {
+      choices: (Omit<${OPENAI}.ChatCompletion.Choice, "message"> & {
+        message: ${OPENAI}.ChatCompletionMessage & { context: Sdk.AzureChatExtensionsMessageContextOutput };
+      })[];
+    }`,
+  ],
   'bedrock:ConverseResponse': ['@aws-sdk/client-bedrock-runtime', 'Sdk.ConverseResponse'],
   'bedrock:RetrieveAndGenerateResponse': [
     '@aws-sdk/client-bedrock-agent-runtime',
@@ -31,9 +41,21 @@ export const RESPONSE_TYPES = {
     "Wire<Omit<Sdk.GenerateContentResponse, 'text' | 'data' | 'functionCalls' | 'executableCode' | 'codeExecutionResult' | 'initialPromptTokenCount'>>",
   ],
   'gemini:Interaction': ['@google/genai', 'Sdk.Interactions.Interaction'],
+  'langchain:AIMessage': [
+    '@langchain/core/messages',
+    '{ lc: 1; type: "constructor"; id: string[]; kwargs: { content: Sdk.ContentBlock.Text[]; response_metadata: object } }',
+  ],
   'openai:ChatCompletion': ['openai/resources/chat/completions', 'Sdk.ChatCompletion'],
   'openai:Response': ['openai/resources/responses/responses', "Omit<Sdk.Response, 'output_text'>"],
   'openai:ThreadMessage': ['openai/resources/beta/threads/messages', 'Sdk.Message'],
+  'perplexity:CompletionResponse': [
+    '@perplexity-ai/perplexity_ai/generated/api',
+    'Omit<Sdk.CompletionResponseOutput, "choices"> & { choices: Omit<Sdk.ChoiceOutput, "delta">[] }',
+  ],
+  'perplexity:ResponsesResponse': [
+    '@perplexity-ai/perplexity_ai/generated/api',
+    'Sdk.ResponsesResponseOutput',
+  ],
   'web-annotation:Annotation': [
     '@iiif/presentation-3',
     'Sdk.AnnotationW3C & { id: string; type: "Annotation" }',
