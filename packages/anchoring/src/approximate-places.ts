@@ -11,9 +11,9 @@ export interface ApproximatePlace {
   readonly share: number;
 }
 
-/** Share of a quote's units that may differ where it is found in one piece. */
-const ERRORS = 0.5;
-/** The same for one of the pieces into which it is divided. */
+/** How many places with equally many errors are told of one stretch. */
+const MOST_WHOLE = 4;
+/** Share of a piece's units that may differ. */
 const PIECE_ERRORS = 0.25;
 /** Length of a piece in units at least, of an alphabet and of CJK. */
 const PIECE = 14;
@@ -22,14 +22,12 @@ const MOST_LINKS = 8;
 /** How many pieces a quote has at most; those of a longer quote are longer. */
 const MOST_PIECES = 48;
 
-/** Where the library finds a quote as a whole in a stretch of text: the places with the fewest errors. */
-export function wholePlaces(text: string, quote: string): ApproximatePlace[] {
-  const most = Math.floor(quote.length * ERRORS);
-  return search(text, quote, most).map(({ start, end, errors }) => ({
-    start,
-    end,
-    share: 1 - errors / quote.length,
-  }));
+/** Where the library finds a quote as a whole in a stretch of text: the places with the fewest errors, a few of them. */
+export function wholePlaces(text: string, quote: string, errorShare: number): ApproximatePlace[] {
+  const found = search(text, quote, Math.floor(quote.length * errorShare));
+  return found
+    .slice(0, MOST_WHOLE)
+    .map(({ start, end, errors }) => ({ start, end, share: 1 - errors / quote.length }));
 }
 
 /**

@@ -10,7 +10,10 @@ export interface Region {
 
 /** How many of the rarest grams of a quote are looked up, and how many of their places at most. */
 const MOST_GRAMS = 64;
-const MOST_PLACES = 8_192;
+const MOST_PLACES = 4_096;
+/** How many votes a region has at least, and which share of the best region's. */
+const LEAST_VOTES = 2;
+const NEAR_BEST = 0.5;
 /** How many regions are looked into. */
 const MOST_REGIONS = 8;
 
@@ -20,29 +23,14 @@ const MOST_REGIONS = 8;
  * @remarks Work is bounded by the quote and by {@link MOST_PLACES}, whatever the text repeats.
  */
 export function candidateRegions(grams: GramIndex, quote: string, textLength: number): Region[] {
-  const lists = rarest(grams, quote);
   const bits = Math.max(6, Math.ceil(Math.log2(quote.length + 1)));
-  const votes = new Map<number, number>();
-  const last = new Map<number, number>();
-  let left = MOST_PLACES;
-  for (const [order, places] of lists.entries()) {
-    if (left <= 0) break;
-    const step = Math.max(1, Math.ceil(places.length / left));
-    for (let at = 0; at < places.length; at += step) {
-      const bin = (places[at] ?? 0) >>> bits;
-      if (last.get(bin) === order) continue;
-      last.set(bin, order);
-      votes.set(bin, (votes.get(bin) ?? 0) + 1);
-    }
-    left -= Math.ceil(places.length / step);
-  }
-  const bins = [...votes.keys()].map((bin) => ({
-    bin,
-    votes: (votes.get(bin) ?? 0) + (votes.get(bin + 1) ?? 0),
-  }));
+  const votes = new Uint16Array((textLength >>> bits) + 2);
+  const seen = countVotes(rarest(grams, quote), bits, votes);
+  const together = (bin: number): number => (votes[bin] ?? 0) + (votes[bin + 1] ?? 0);
+  const bins = seen.map((bin) => ({ bin, votes: together(bin) }));
   bins.sort((a, b) => b.votes - a.votes || a.bin - b.bin);
   const regions: Region[] = [];
-  const least = Math.max(2, (bins[0]?.votes ?? 0) / 3);
+  const least = Math.max(LEAST_VOTES, (bins[0]?.votes ?? 0) * NEAR_BEST);
   const taken = new Set<number>();
   for (const { bin, votes: found } of bins) {
     if (found < least || regions.length === MOST_REGIONS) break;
@@ -53,6 +41,26 @@ export function candidateRegions(grams: GramIndex, quote: string, textLength: nu
     regions.push({ start, end, votes: found });
   }
   return regions;
+}
+
+/** Gives each stretch of the text a vote for every gram that it holds; those with a vote. */
+function countVotes(lists: readonly Uint32Array[], bits: number, votes: Uint16Array): number[] {
+  const seen: number[] = [];
+  const last = new Uint16Array(votes.length);
+  let left = MOST_PLACES;
+  for (const [order, places] of lists.entries()) {
+    if (left <= 0) break;
+    const step = Math.max(1, Math.ceil(places.length / left));
+    for (let at = 0; at < places.length; at += step) {
+      const bin = (places[at] ?? 0) >>> bits;
+      if (last[bin] === order + 1) continue;
+      if (last[bin] === 0) seen.push(bin);
+      last[bin] = order + 1;
+      votes[bin] = (votes[bin] ?? 0) + 1;
+    }
+    left -= Math.ceil(places.length / step);
+  }
+  return seen;
 }
 
 /** The places of the rarest grams of a quote, evenly chosen if it has many. */

@@ -1,5 +1,5 @@
 /** How many units of a quote are looked for by the engine before the rest is compared. */
-const HEAD = 32;
+const HEAD = 256;
 
 /**
  * Every place at which a quote stands, overlapping ones too, up to a limit.

@@ -17,6 +17,11 @@ export const FLOOR = 0.6;
 export const FLOOR_IN_CONTEXT = 0.45;
 /** Share from which a quote that the library finds as a whole is not looked for in pieces. */
 const FIRM = 0.9;
+/** Share of a quote's units that may differ where it is found as a whole, and how much more in a rival. */
+const MOST_ERRORS = 0.5;
+const RIVAL = 0.15;
+/** Share below which nothing better is looked for beside a place. */
+const HOPELESS = 0.3;
 /** Longest quote, in units, that is compared as a whole. */
 const LONGEST_WHOLE = 1_024;
 /** Share of a quote's words that may be other names, numbers and negations where the context does not agree. */
@@ -30,18 +35,25 @@ export function findAltered(
   context: FoldedContext,
 ): FoundPlace[] {
   if (weigh(quote) < SHORTEST || isRepetitive(quote)) return [];
-  const places = quote.length > LONGEST_WHOLE ? longPlaces(index, quote) : shortPlaces(index, quote);
+  const places = quote.length > LONGEST_WHOLE ? longPlaces(index, quote) : shortPlaces(index, quote, context);
   const accepted = places.map((place) => accept(index, exact, quote, context, place));
   return withoutOverlaps(accepted.filter((place) => place !== undefined));
 }
 
-function shortPlaces(index: LazyQuoteIndex, quote: string): ApproximatePlace[] {
+function shortPlaces(
+  index: LazyQuoteIndex,
+  quote: string,
+  { prefix, suffix }: FoldedContext,
+): ApproximatePlace[] {
+  const asked = prefix !== '' || suffix !== '';
   return regionsOf(index, quote).flatMap((region) =>
-    placesIn(index.folded.text.slice(region.start, region.end), quote).map(({ start, end, share }) => ({
-      start: start + region.start,
-      end: end + region.start,
-      share,
-    })),
+    placesIn(index.folded.text.slice(region.start, region.end), quote, asked).map(
+      ({ start, end, share }) => ({
+        start: start + region.start,
+        end: end + region.start,
+        share,
+      }),
+    ),
   );
 }
 
@@ -52,28 +64,36 @@ function regionsOf(index: LazyQuoteIndex, quote: string): Region[] {
 }
 
 /** The best places in one stretch, and in what is left of it before and behind them. */
-function placesIn(text: string, quote: string): ApproximatePlace[] {
+function placesIn(text: string, quote: string, asked: boolean): ApproximatePlace[] {
   const best = bestPlaces(text, quote);
   const [first] = best;
   const last = best.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const before = bestPlaces(text.slice(0, first.start), quote);
-  const behind = bestPlaces(text.slice(last.end), quote);
+  if (first === undefined || last === undefined || first.share < HOPELESS) return best;
+  const errors = Math.min(MOST_ERRORS, 1 - first.share + RIVAL);
+  const rest = (part: string): ApproximatePlace[] =>
+    part.length < quote.length / 2
+      ? []
+      : // Context may choose a place where less of the quote stands.
+        asked
+        ? bestPlaces(part, quote)
+        : wholePlaces(part, quote, errors);
   return [
     ...best,
-    ...before,
-    ...behind.map(({ start, end, share }) => ({ start: start + last.end, end: end + last.end, share })),
+    ...rest(text.slice(0, first.start)),
+    ...rest(text.slice(last.end)).map(({ start, end, share }) => ({
+      start: start + last.end,
+      end: end + last.end,
+      share,
+    })),
   ];
 }
 
 /** As a whole if most of the quote stands there, else what its pieces span. */
 function bestPlaces(text: string, quote: string): ApproximatePlace[] {
-  if (text.length < quote.length / 2) return [];
-  const whole = wholePlaces(text, quote);
-  if ((whole[0]?.share ?? 0) >= FIRM) return whole.slice(0, 4);
+  const whole = wholePlaces(text, quote, MOST_ERRORS);
+  if ((whole[0]?.share ?? 0) >= FIRM) return whole;
   const pieced = piecedPlace(text, quote);
-  if (pieced === undefined || pieced.share <= (whole[0]?.share ?? 0)) return whole.slice(0, 4);
-  return [pieced];
+  return pieced === undefined || pieced.share <= (whole[0]?.share ?? 0) ? whole : [pieced];
 }
 
 function accept(

@@ -37,13 +37,15 @@ export function findFolded(index: LazyQuoteIndex, exact: string, context: Folded
 }
 
 function foldedPlaces(
-  { text }: LazyQuoteIndex,
+  index: LazyQuoteIndex,
   folded: FoldedText,
   exact: string,
   context: FoldedContext,
   hyphens: HyphenReading,
 ): FoundPlace[] {
   const quote = foldText(exact, undefined, hyphens).text;
+  if (folded === index.folded && !index.mayHold(quote)) return [];
+  const { text } = index;
   const marks = markersOf(exact);
   const places: FoundPlace[] = [];
   for (const at of exactPlaces(folded.text, quote, MOST_MATCHES)) {

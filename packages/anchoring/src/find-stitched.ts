@@ -32,7 +32,7 @@ export function findStitched(index: LazyQuoteIndex, exact: string, context: Fold
   for (const part of exact.split(ELLIPSIS)) {
     let rest = foldText(part).text;
     while (rest !== '') {
-      const taken = places.length === MOST ? undefined : longestStanding(index.folded.text, rest);
+      const taken = places.length === MOST ? undefined : longestStanding(index, rest);
       if (taken === undefined) return [];
       const span = index.folded.sourceSpan(taken.at, taken.at + taken.length);
       if (span === undefined) return [];
@@ -58,7 +58,7 @@ function isApart({ start, end }: FoundPlace, next: FoundPlace | undefined): bool
 }
 
 /** The longest beginning of a text, up to the end of a word, that stands in another. */
-function longestStanding(text: string, rest: string): { at: number; length: number } | undefined {
+function longestStanding(index: LazyQuoteIndex, rest: string): { at: number; length: number } | undefined {
   const ends = wordEnds(rest);
   let low = 0;
   let high = ends.length - 1;
@@ -66,7 +66,8 @@ function longestStanding(text: string, rest: string): { at: number; length: numb
   while (low <= high) {
     const middle = (low + high) >>> 1;
     const length = ends[middle] ?? 0;
-    const [at] = exactPlaces(text, rest.slice(0, length), 1);
+    const piece = rest.slice(0, length);
+    const [at] = index.mayHold(piece) ? exactPlaces(index.folded.text, piece, 1) : [];
     if (at === undefined) high = middle - 1;
     else {
       found = { at, length };

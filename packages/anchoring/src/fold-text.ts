@@ -9,6 +9,7 @@ import {
 } from './foldings.js';
 import { type FoldedText, FoldingWriter } from './folded-text.js';
 import { lowerCase } from './lower-case.js';
+import { plainUnits } from './plain-units.js';
 
 /** What is done to a hyphen before a line's end: the word is joined, or its hyphen is kept and joined over. */
 export type HyphenReading = 'joined' | 'kept';
@@ -19,7 +20,7 @@ const MARKER =
   /(?:\[[ ]?\^?\d{1,3}(?: ?[,;–-] ?\^?\d{1,3}){0,12}(?:†[^\]\n]{0,32})?[ ]?\]|【\d{1,3}(?::\d{1,3})?(?:†[^】\n]{0,32})?】)(?!\()/y;
 const LETTER = /\p{L}/u;
 /** What may follow a citation mark without a space. */
-const AFTER_MARKER = /[\s.,;:!?)\]\[。，；：！？）】【]/;
+const AFTER_MARKER = /[\s.,;:!?)\][。，；：！？）】【]/;
 
 /**
  * Folds a text, keeping for every unit of the result where it came from.
@@ -35,7 +36,10 @@ export function foldText(
   const [space, quotes, hyphenation, ligatures, lower, invisible, markers] = FOLDINGS.map((each) =>
     wanted.has(each),
   );
+  const plain = plainUnits();
   for (let at = 0; at < text.length; at++) {
+    at = out.copy(text, at, plain, lower === true);
+    if (at === text.length) break;
     const unit = text.charCodeAt(at);
     if (isSpace(unit)) {
       if (hyphenation && out.last === HYPHEN) {

@@ -73,12 +73,37 @@ export class FoldingWriter {
 
   /** The last unit that was written, or -1. */
   get last(): number {
-    return this.before(0);
+    return this.#units[this.#length - 1] ?? -1;
   }
 
   /** The unit so many before the last, or -1. */
   before(count: number): number {
     return this.#units[this.#length - 1 - count] ?? -1;
+  }
+
+  /**
+   * Adds the units of a text from a place on as long as they are plain, or capitals of ASCII in lower case.
+   *
+   * @returns the place of the first that is neither
+   */
+  copy(text: string, from: number, plain: Uint8Array, lower: boolean): number {
+    const units = this.#units;
+    const room = Math.min(text.length, from + units.length - this.#length);
+    let length = this.#length;
+    let at = from;
+    for (; at < room; at++) {
+      const unit = text.charCodeAt(at);
+      if (plain[unit] === 1) units[length++] = unit;
+      else if (lower && unit >= 0x41 && unit <= 0x5a) units[length++] = unit + 32;
+      // A lone space between letters stays as it is too.
+      else if (unit === 0x20 && isBetweenWords(text, at, units[length - 1] ?? -1)) units[length++] = unit;
+      else break;
+    }
+    if (at === from) return at;
+    if (from !== this.#expected) this.#break(from);
+    this.#length = length;
+    this.#expected = at;
+    return at;
   }
 
   /** Adds a unit whose character begins at a place of the source. */
@@ -100,7 +125,8 @@ export class FoldingWriter {
   finish(): FoldedText {
     const parts: string[] = [];
     for (let at = 0; at < this.#length; at += PIECE) {
-      parts.push(String.fromCharCode(...this.#units.subarray(at, Math.min(at + PIECE, this.#length))));
+      const piece = this.#units.subarray(at, Math.min(at + PIECE, this.#length));
+      parts.push(Reflect.apply(String.fromCharCode, undefined, piece));
     }
     return new FoldedText(
       parts.join(''),
@@ -117,6 +143,16 @@ export class FoldingWriter {
     this.#folded[this.#runs] = this.#length;
     this.#source[this.#runs++] = source;
   }
+}
+
+/** Whether a space stands between two letters or digits of ASCII. */
+function isBetweenWords(text: string, at: number, last: number): boolean {
+  const next = text.charCodeAt(at + 1) | 0x20;
+  return (
+    ((last >= 0x61 && last <= 0x7a) || (last >= 0x30 && last <= 0x39) || last === 0x2c || last === 0x2e) &&
+    next >= 0x61 &&
+    next <= 0x7a
+  );
 }
 
 function grown<Kind extends Uint16Array | Uint32Array>(from: Kind, to: Kind): Kind {

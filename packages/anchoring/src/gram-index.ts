@@ -1,13 +1,17 @@
 import { isCjkUnit } from './foldings.js';
 
-/** Units of a gram that begins with a letter of an alphabet, and with a CJK character, which says more. */
+/**
+ * Units of a gram that begins with a letter of an alphabet, and with a CJK character, which says more.
+ *
+ * Of alphabets every second gram is kept: a quote is looked up by all of its grams, and half of them are enough.
+ */
 const GRAM = 5;
 const CJK_GRAM = 3;
 
 /**
  * Where the grams of a text stand: a list of places for every hash of a gram.
  *
- * @remarks 4 bytes a place and at most 2 a unit for the heads of the lists. Two grams may share a list; whoever uses
+ * @remarks 4 bytes a place that is kept and at most 2 a unit for the heads of the lists. Two grams may share a list; whoever uses
  * the places compares the text itself.
  */
 export class GramIndex {
@@ -20,15 +24,24 @@ export class GramIndex {
     const shift = 32 - bits;
     const heads = new Uint32Array((1 << bits) + 1);
     const last = lastGram(text);
+    const lists = new Uint32Array(last);
+    let count = 0;
     for (let at = 0; at < last; at++) {
+      if ((at & 1) === 1 && !isCjkUnit(text.charCodeAt(at))) continue;
+      count++;
       const list = (hashAt(text, at) >>> shift) + 1;
+      lists[at] = list;
       heads[list] = (heads[list] ?? 0) + 1;
     }
-    for (let list = 1; list < heads.length; list++) heads[list] = (heads[list] ?? 0) + (heads[list - 1] ?? 0);
-    const places = new Uint32Array(last);
+    for (let list = 1, sum = 0; list < heads.length; list++) {
+      sum += heads[list] ?? 0;
+      heads[list] = sum;
+    }
+    const places = new Uint32Array(count);
     // Filled from behind, so that the heads end where they have to begin and each list ascends.
     for (let at = last - 1; at >= 0; at--) {
-      const list = (hashAt(text, at) >>> shift) + 1;
+      const list = lists[at] ?? 0;
+      if (list === 0) continue;
       const place = (heads[list] ?? 0) - 1;
       heads[list] = place;
       places[place] = at;
@@ -41,6 +54,23 @@ export class GramIndex {
   /** Bytes that the index takes. */
   get bytes(): number {
     return this.#heads.byteLength + this.#places.byteLength;
+  }
+
+  /**
+   * Whether a stretch may stand in the text; false is certain.
+   *
+   * @remarks Wherever it stands, its grams at even distances from one of its first two units are kept.
+   */
+  mayHold(stretch: string): boolean {
+    const last = lastGram(stretch);
+    let [even, odd] = [true, true];
+    for (let at = 0; at < last && (even || odd); at++) {
+      if (this.placesOf(stretch, at).length > 0) continue;
+      if (isCjkUnit(stretch.charCodeAt(at))) return false;
+      if ((at & 1) === 0) even = false;
+      else odd = false;
+    }
+    return even || odd;
   }
 
   /** The places of grams with the hash of the one at a place of a quote, ascending. */
@@ -64,9 +94,13 @@ function lastGram(text: string): number {
 /** A hash of the gram at a place, which the text has to hold as a whole. */
 function hashAt(text: string, at: number): number {
   const first = text.charCodeAt(at);
-  const end = at + (isCjkUnit(first) ? CJK_GRAM : GRAM);
-  let hash = Math.imul(first, 0x9e3779b1);
-  for (let next = at + 1; next < end; next++)
-    hash = Math.imul(hash ^ text.charCodeAt(next), 0x85ebca6b) ^ (hash >>> 15);
-  return Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  let hash = Math.imul(first, MIX) + text.charCodeAt(at + 1);
+  hash = Math.imul(hash, MIX) + text.charCodeAt(at + 2);
+  if (first < 0x2e80 || !isCjkUnit(first)) {
+    hash = Math.imul(hash, MIX) + text.charCodeAt(at + 3);
+    hash = Math.imul(hash, MIX) + text.charCodeAt(at + 4);
+  }
+  return Math.imul(hash ^ (hash >>> 15), 0x9e3779b1);
 }
+
+const MIX = 0x01000193;

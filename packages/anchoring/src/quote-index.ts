@@ -52,6 +52,11 @@ export class LazyQuoteIndex implements QuoteIndex {
     return this.#hyphenKept;
   }
 
+  /** Whether a stretch may stand in the folded text: false is certain, and cheap once the grams are known. */
+  mayHold(stretch: string): boolean {
+    return this.#grams?.mayHold(stretch) ?? true;
+  }
+
   get grams(): GramIndex {
     this.#grams ??= new GramIndex(this.folded.text);
     return this.#grams;
