@@ -33,6 +33,8 @@ export type CliErrorCode =
   | 'nothing-to-ingest'
   | 'not-an-answer'
   | 'not-a-report'
+  | 'not-a-bibliography'
+  | 'bibliography-syntax'
   | 'is-a-seal'
   | 'is-a-policy'
   | 'is-a-key'

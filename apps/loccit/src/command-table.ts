@@ -50,6 +50,7 @@ const optionFlags: Readonly<Record<string, string>> = {
   'id-alphabet': '--id-alphabet <kebab|letters>',
   'mark-scope': '--mark-scope <precise|passage|concept>',
   superscripts: '--superscripts',
+  bibliography: '--bibliography <file>',
   out: '-o, --out <file>',
   key: '--key <file>',
   from: '--from <file>',
@@ -135,6 +136,7 @@ export const commands: readonly CommandEntry[] = [
       'id-alphabet',
       'mark-scope',
       'superscripts',
+      'bibliography',
       'max-bytes',
       'lenient',
     ],
@@ -156,7 +158,8 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'extract',
     operands: '<file>',
-    options: ['passages', 'id-alphabet', 'mark-scope', 'superscripts', 'max-bytes'],
+    options: ['passages', 'id-alphabet', 'mark-scope', 'superscripts', 'bibliography', 'format', 'max-bytes'],
+    worded: ['format'],
     load: async () => (await import('./commands/extract.js')).extract,
   },
   {

@@ -1,6 +1,6 @@
 import type { MarkScope, Report, RuleGroup } from '@loccit/contract';
 import { sha256Hex } from '@loccit/lineage';
-import { extractCitations } from '@loccit/markdown';
+import { type BibliographyEntry, extractCitations } from '@loccit/markdown';
 import { createTextIndex, readCanonicalText } from '@loccit/text';
 import { checkExtraction } from './check-extraction.js';
 import type { Evidence } from './evidence/evidence.js';
@@ -24,6 +24,8 @@ export interface CheckMarkdownInput {
   readonly superscripts?: boolean;
   /** Expression that the document id of `[doc_id#chunk_id]` must match as a whole. */
   readonly idAlphabet?: string | RegExp;
+  /** Sources beside the report, for keys and for authors and years. */
+  readonly bibliography?: readonly BibliographyEntry[];
   /** Sentences that say that nothing was found, instead of the built-in ones. */
   readonly notFound?: readonly string[];
   readonly without?: readonly RuleGroup[];
@@ -58,6 +60,7 @@ export function checkMarkdown(input: CheckMarkdownInput): Report {
     ...(input.idAlphabet === undefined ? {} : { idAlphabet: input.idAlphabet }),
     ...(input.markScope === undefined ? {} : { scope: input.markScope }),
     ...(input.superscripts === undefined ? {} : { superscripts: input.superscripts }),
+    ...(input.bibliography === undefined ? {} : { bibliography: input.bibliography }),
     ...(input.notFound === undefined ? {} : { notFound: input.notFound }),
     ...(passages === undefined
       ? {}

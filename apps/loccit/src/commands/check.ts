@@ -13,6 +13,7 @@ import { explainReport } from '../files/explain-report.js';
 import { isJsonFile } from '../files/is-json-file.js';
 import { isPack, isPackFile, readUnlessPack } from '../files/is-pack-file.js';
 import { isResponse } from '../files/is-response.js';
+import { type BibliographyOption, openBibliography } from '../files/open-bibliography.js';
 import { refuseOtherDocument } from '../files/other-document.js';
 import { readAudit } from '../files/read-audit.js';
 import { defaultMaxTextBytes, maxJsonBytes, readInput } from '../files/read-input.js';
@@ -42,6 +43,7 @@ export async function check(session: Session, operands: readonly string[], optio
     format,
     lang: readText(options, 'lang') ?? (isForPrograms(format) ? 'en' : session.lang),
     audit: readAudit(options),
+    bibliography: await openBibliography(options),
     baseline: await openBaseline(options),
     files: [],
     refused: [],
@@ -102,6 +104,7 @@ interface CheckRun {
   /** BCP 47; of what is printed. */
   readonly lang: string;
   readonly audit: Audit | undefined;
+  readonly bibliography: BibliographyOption;
   readonly baseline: BaselineKeeper | undefined;
   /** What was checked so far, in a format that shows all of it in one document. */
   readonly files: CheckedFile[];
@@ -217,6 +220,7 @@ async function checkFile(
       lang,
       ...(passages === undefined ? {} : { passages }),
       ...readMarkOptions(options),
+      ...run.bibliography,
     });
     return { report, checked: { kind: 'text', text: readCanonicalText(bytes).text, bytes } };
   } catch (error) {

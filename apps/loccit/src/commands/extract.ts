@@ -7,30 +7,38 @@ import { CliError } from '../cli-error.js';
 import { safeText, wrapLines } from '../console/terminal.js';
 import { explainReport } from '../files/explain-report.js';
 import { isJsonFile } from '../files/is-json-file.js';
+import { openBibliography } from '../files/open-bibliography.js';
 import { defaultMaxTextBytes, readInput } from '../files/read-input.js';
 import { readMarkOptions } from '../mark-options.js';
-import { readCount } from '../options.js';
+import { readChoice, readCount } from '../options.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
+import { viewCslItems } from '../views/csl-json.js';
 import { describeForm } from '../views/input-form.js';
 
 /** `loccit extract`: citations, references and claims of a Markdown report. */
-export function extract(
+export async function extract(
   session: Session,
   operands: readonly string[],
   options: Readonly<Record<string, unknown>>,
-): void {
+): Promise<void> {
+  const format = readChoice(options, 'format', ['text', 'json', 'csl-json']);
   const [file = '-'] = operands;
   const maxBytes = readCount(options, 'maxBytes') ?? defaultMaxTextBytes;
   const passages = readCount(options, 'passages');
   const { markScope: scope, ...marks } = readMarkOptions(options);
-  const reading = { ...marks, ...(scope === undefined ? {} : { scope }) };
+  const reading = {
+    ...marks,
+    ...(scope === undefined ? {} : { scope }),
+    ...(await openBibliography(options)),
+  };
   const input = readReport(file, maxBytes);
   const extraction =
     input.response === undefined
       ? extractCitations(input.text, { ...reading, ...(passages === undefined ? {} : { passages }) })
       : toExtraction(input.response, reading);
   const { text } = input.response ?? input;
-  if (options.json === true) writeJson(session, extraction);
+  if (format === 'csl-json') writeJson(session, viewCslItems(extraction.references));
+  else if (options.json === true || format === 'json') writeJson(session, extraction);
   else writeLines(session, viewExtraction(session, extraction, createTextIndex(text)));
 }
 
