@@ -8,9 +8,9 @@ export interface FragmentPlace {
 }
 
 /** RFC 3778, the fragments of PDF, as the recommendation names it. */
-export const PDF_FRAGMENTS = 'http://tools.ietf.org/rfc/rfc3778';
+const PDF_FRAGMENTS = 'http://tools.ietf.org/rfc/rfc3778';
 /** RFC 5147, the fragments of plain text, as the recommendation names it. */
-export const TEXT_FRAGMENTS = 'http://tools.ietf.org/rfc/rfc5147';
+const TEXT_FRAGMENTS = 'http://tools.ietf.org/rfc/rfc5147';
 /** The fragments that browsers look up in the text of a page. */
 export const PAGE_TEXT_FRAGMENTS = 'https://wicg.github.io/scroll-to-text-fragment/';
 
