@@ -15,6 +15,8 @@ export interface ApproximatePlace {
 const MOST_WHOLE = 4;
 /** Share of a piece's units that may differ. */
 const PIECE_ERRORS = 0.25;
+/** How many units at the ends of a quote are looked for at the ends of a place. */
+const END = 16;
 /** Length of a piece in units at least, of an alphabet and of CJK. */
 const PIECE = 14;
 /** How many places of a piece are looked at in one stretch. */
@@ -28,6 +30,17 @@ export function wholePlaces(text: string, quote: string, errorShare: number): Ap
   return found
     .slice(0, MOST_WHOLE)
     .map(({ start, end, errors }) => ({ start, end, share: 1 - errors / quote.length }));
+}
+
+/** Whether the library finds both ends of a quote at the ends of a place, so that nothing was put in that it left out. */
+export function hasBothEnds(text: string, quote: string, { start, end }: ApproximatePlace): boolean {
+  const length = Math.min(END, quote.length >> 1);
+  const reach = length + (length >> 1);
+  const errors = Math.floor(length * PIECE_ERRORS);
+  return (
+    search(text.slice(start, start + reach), quote.slice(0, length), errors).length > 0 &&
+    search(text.slice(Math.max(start, end - reach), end), quote.slice(-length), errors).length > 0
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ApproximatePlace, piecedPlace, wholePlaces } from './approximate-places.js';
+import { type ApproximatePlace, hasBothEnds, piecedPlace, wholePlaces } from './approximate-places.js';
 import { candidateRegions, type Region } from './candidate-regions.js';
 import { contextAgreement, type FoldedContext } from './context-agreement.js';
 import type { FoundPlace } from './find-literal.js';
@@ -40,14 +40,9 @@ export function findAltered(
   return withoutOverlaps(accepted.filter((place) => place !== undefined));
 }
 
-function shortPlaces(
-  index: LazyQuoteIndex,
-  quote: string,
-  { prefix, suffix }: FoldedContext,
-): ApproximatePlace[] {
-  const asked = prefix !== '' || suffix !== '';
+function shortPlaces(index: LazyQuoteIndex, quote: string, context: FoldedContext): ApproximatePlace[] {
   return regionsOf(index, quote).flatMap((region) =>
-    placesIn(index.folded.text.slice(region.start, region.end), quote, asked).map(
+    placesIn(index.folded.text.slice(region.start, region.end), quote, context).map(
       ({ start, end, share }) => ({
         start: start + region.start,
         end: end + region.start,
@@ -64,19 +59,19 @@ function regionsOf(index: LazyQuoteIndex, quote: string): Region[] {
 }
 
 /** The best places in one stretch, and in what is left of it before and behind them. */
-function placesIn(text: string, quote: string, asked: boolean): ApproximatePlace[] {
+function placesIn(text: string, quote: string, context: FoldedContext): ApproximatePlace[] {
   const best = bestPlaces(text, quote);
   const [first] = best;
   const last = best.at(-1);
   if (first === undefined || last === undefined || first.share < HOPELESS) return best;
+  const given = Number(context.prefix !== '') + Number(context.suffix !== '');
+  // Context that does not agree here may choose a place where less of the quote stands.
+  const open = contextAgreement(text, first.start, first.end, context).sides < given;
   const errors = Math.min(MOST_ERRORS, 1 - first.share + RIVAL);
-  const rest = (part: string): ApproximatePlace[] =>
-    part.length < quote.length / 2
-      ? []
-      : // Context may choose a place where less of the quote stands.
-        asked
-        ? bestPlaces(part, quote)
-        : wholePlaces(part, quote, errors);
+  const rest = (part: string): ApproximatePlace[] => {
+    if (part.length < quote.length / 2) return [];
+    return open ? bestPlaces(part, quote) : wholePlaces(part, quote, errors);
+  };
   return [
     ...best,
     ...rest(text.slice(0, first.start)),
@@ -91,9 +86,10 @@ function placesIn(text: string, quote: string, asked: boolean): ApproximatePlace
 /** As a whole if most of the quote stands there, else what its pieces span. */
 function bestPlaces(text: string, quote: string): ApproximatePlace[] {
   const whole = wholePlaces(text, quote, MOST_ERRORS);
-  if ((whole[0]?.share ?? 0) >= FIRM) return whole;
+  const [first] = whole;
+  if (first !== undefined && (first.share >= FIRM || hasBothEnds(text, quote, first))) return whole;
   const pieced = piecedPlace(text, quote);
-  return pieced === undefined || pieced.share <= (whole[0]?.share ?? 0) ? whole : [pieced];
+  return pieced === undefined || pieced.share <= (first?.share ?? 0) ? whole : [pieced];
 }
 
 function accept(
