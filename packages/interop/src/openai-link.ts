@@ -33,7 +33,7 @@ const URL_GOES_ON = /[\p{L}\p{N}/?#&=%~_+@-]/u;
  * @remarks The span of such a citation is that of the link in the text, not of what is claimed. It is taken where it
  * holds a link to the URL, and then without the brackets around it, or is a marker and nothing else. Else it is the
  * text's only link to the URL, as moved. Where the text has none at all, as from servers that only look like OpenAI's, the
- * span can be nothing but a statement, and nobody can check it.
+ * span can be nothing but a statement, and nobody can check it, unless it is a link to another page.
  */
 export function checkLinkSpan(
   answer: AnswerText,
@@ -58,9 +58,16 @@ export function checkLinkSpan(
     if (link !== undefined) return { span: link, problem: 'answer-span-moved', covers: 'mark' };
   }
   const { span, problem } = checkAnswerSpan(answer, start, end, 'code-point', undefined, part);
-  if (problem !== undefined || span === undefined)
-    return { problem: problem ?? 'answer-span-outside', covers: 'mark' };
+  if (span === undefined) return { problem: problem ?? 'answer-span-outside', covers: 'mark' };
+  if (isLink(answer, span)) return { problem: 'answer-span-differs', covers: 'mark' };
   return { span, covers: 'statement', unchecked: true };
+}
+
+/** Whether a span is a link and nothing else: it then goes to another page than the citation says. */
+function isLink(answer: AnswerText, span: AnswerSpan): boolean {
+  if (span.charEnd - span.charStart > MAX_MARK) return false;
+  const slice = answer.index.slice(span.charStart, span.charEnd).trim();
+  return /^\(?\[[^\]\n]*\]\([^()\s]*\)\)?$/.test(slice) || /^<?https?:\/\/\S+$/.test(slice);
 }
 
 /** A URL as it may stand in the text: the parameter by which the vendor counts visits is on one of both at times. */

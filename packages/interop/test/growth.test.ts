@@ -11,6 +11,26 @@ function chat(text: string, citations: readonly object[]): unknown {
 
 const sources = [{ type: 'document', id: 'doc:0' }];
 
+function annotate(text: string, annotations: readonly object[]): unknown {
+  return {
+    object: 'response',
+    output: [{ type: 'message', content: [{ type: 'output_text', text, annotations }] }],
+  };
+}
+
+function cite(url: string, start_index: number, end_index: number): object {
+  return { type: 'url_citation', url, title: 'Rain', start_index, end_index };
+}
+
+function ground(text: string, segments: readonly object[]): unknown {
+  const groundingSupports = segments.map((segment) => ({ segment, groundingChunkIndices: [0] }));
+  const groundingMetadata = {
+    groundingChunks: [{ web: { uri: 'https://rain.example/' } }],
+    groundingSupports,
+  };
+  return { candidates: [{ content: { parts: [{ text }] }, groundingMetadata }] };
+}
+
 const recipes: Readonly<Record<string, (n: number) => unknown>> = {
   'citations that are right': (n) =>
     chat(
@@ -34,6 +54,53 @@ const recipes: Readonly<Record<string, (n: number) => unknown>> = {
       'Cafe\u0301\r\n'.repeat(n),
       Array.from({ length: n }, (_, i) => ({ start: 7 * i, end: 7 * i + 5, text: 'Cafe\u0301', sources })),
     ),
+  'links that are right': (n) =>
+    annotate(
+      'It rains [a](https://a.example/). '.repeat(n),
+      Array.from({ length: n }, (_, i) => cite('https://a.example/', 34 * i + 9, 34 * i + 32)),
+    ),
+  'links that are not there': (n) =>
+    annotate(
+      '[a](https://a.example/) '.repeat(n),
+      Array.from({ length: n }, (_, i) => cite(`https://b.example/${i}`, 0, 24)),
+    ),
+  'brackets before a link': (n) =>
+    annotate(
+      `${'['.repeat(n)}${'a](https://a.example/)'.repeat(n)}`,
+      Array.from({ length: n }, (_, i) => cite('https://a.example/', n + 22 * i, n + 22 * i + 22)),
+    ),
+  'places of insertion': (n) =>
+    annotate(
+      'It rains. '.repeat(n),
+      Array.from({ length: n }, (_, i) => ({
+        type: 'file_citation',
+        file_id: 'f',
+        filename: 'f',
+        index: 10 * i + 9,
+      })),
+    ),
+  'segments in bytes': (n) =>
+    ground(
+      '雨。'.repeat(n),
+      Array.from({ length: n }, (_, i) => ({ startIndex: 6 * i, endIndex: 6 * i + 6, text: '雨。' })),
+    ),
+  'source parts': (n) => ({
+    role: 'assistant',
+    parts: Array.from({ length: n }, (_, i) => [
+      { type: 'text', text: 'It rains. ' },
+      {
+        type: 'source-document',
+        sourceId: `s${i}`,
+        mediaType: 'text/plain',
+        title: `${i}`,
+        providerMetadata: { anthropic: { citedText: 'rain', startCharIndex: i, endCharIndex: i + 4 } },
+      },
+    ]).flat(),
+  }),
+  'numbers of pages': (n) => ({
+    choices: [{ message: { content: 'It rains [1][2]. '.repeat(n) } }],
+    citations: Array.from({ length: n }, (_, i) => `https://a.example/${i}`),
+  }),
   'blocks of one letter': (n) => ({
     type: 'message',
     role: 'assistant',
