@@ -42,8 +42,8 @@ export interface ExtractOptions {
  * Reads citations, references and claims out of a canonical Markdown text.
  *
  * @remarks Positions are code points and slices of the text are exact. Marks in code, images and URLs are none; headings,
- * reference entries, notes and code are no claims. The mark's problem is one of `no-entry`, `no-passage`,
- * `range-reversed`, `range-too-long`, `inside-html`. Linear in the length of the text; never throws on content.
+ * reference entries, notes and code are no claims. A mark's problem is one of the codes
+ * of the specification, 9.1. Linear in the length of the text; never throws on content.
  * @throws `SyntaxError` if `idAlphabet` is no regular expression
  * @example
  * ```ts

@@ -5,10 +5,13 @@ const NAME = String.raw`(?:(?:[Vv]an|[Vv]on|[Dd]e)\s)?\p{Lu}[\p{L}\p{M}’'-]*[\
 const WORK = 'reports?|study|studies|paper|book|article|survey|review|essay|thesis|monograph|findings';
 const VERB =
   'find|finds|found|note|notes|noted|report|reports|reported|show|shows|showed|argue|argues|argued|conclude|concludes|concluded|observe|observes|observed|suggest|suggests|suggested|estimate|estimates|estimated|write|writes|wrote|claim|claims|claimed|describe|describes|described|measure|measured|demonstrate|demonstrated';
-const LATIN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${NAME}?)(?:['’]s?\s(?:\p{Ll}+\s){0,2}(?:${WORK})(?![\p{L}])|(\set\sal\.?)\s(?:also\s)?(?:${VERB})(?![\p{L}])|\s(?:and|&)\s(${NAME})\s(?:also\s)?(?:${VERB})(?![\p{L}]))`,
+/** What makes a mention of the name before it; searched first, because names are everywhere. */
+const ANCHOR = new RegExp(
+  String.raw`['’]s?\s(?:[a-z]+\s){0,2}(?:${WORK})(?![\p{L}])|(\set\sal\.?)\s(?:also\s)?(?:${VERB})(?![\p{L}])|\s(?:and|&)\s(${NAME})\s(?:also\s)?(?:${VERB})(?![\p{L}])`,
   'gu',
 );
+const NAME_BEFORE = new RegExp(String.raw`(?<![\p{L}\p{N}])(${NAME})$`, 'u');
+const LONGEST_NAME = 60;
 const HAN =
   /(\p{sc=Han}{2,4}?)(?:(等人?)(?:的?(?:研究|报告|论文|文章|调查|著作)|指出|认为|发现|提出|表明)|的(?:研究|报告|论文|文章|调查|著作)|(?:指出|认为|提出))/gu;
 
@@ -22,11 +25,14 @@ export const mentionForm: LooseForm = {
   mayOccur: (_text, context) => context.authorNames.size > 0,
   find: (leaf, context) => {
     const marks: Mark[] = [];
-    if (/['’]|\set\sal|\sand\s|\s&\s/.test(leaf.content))
-      for (const found of leaf.content.matchAll(LATIN)) {
-        const names = [found[1] ?? '', ...(found[3] === undefined ? [] : [found[3]])];
-        add(marks, leaf.from + found.index, names, found[2]?.length ?? 0, found[0], context);
-      }
+    for (const found of leaf.content.matchAll(ANCHOR)) {
+      const before = leaf.content.slice(Math.max(0, found.index - LONGEST_NAME), found.index);
+      const name = NAME_BEFORE.exec(before)?.[1];
+      if (name === undefined) continue;
+      const names = [name, ...(found[2] === undefined ? [] : [found[2]])];
+      const from = leaf.from + found.index - name.length;
+      add(marks, from, names, found[1]?.length ?? 0, name + found[0], context);
+    }
     if (/\p{sc=Han}/u.test(leaf.content))
       for (const found of leaf.content.matchAll(HAN)) {
         const written = found[1] ?? '';
