@@ -10,6 +10,7 @@ import { recordBytecode } from './bundle/record-bytecode.mjs';
 import { splitCatalogue } from './bundle/split-catalogue.mjs';
 import { splitValidators } from './bundle/split-validators.mjs';
 import { buildVerifierPage } from './bundle/verifier-page.mjs';
+import { withoutNetwork } from './bundle/without-network.mjs';
 import { writeSmall } from './bundle/write-small.mjs';
 
 const app = join(dirname(dirname(fileURLToPath(import.meta.url))), 'apps', 'loccit');
@@ -29,6 +30,10 @@ const apart = [
   ],
   [/\/(commander|diff|fflate)@/, (name) => name],
   [/\/(?:undici|ipaddr\.js)@|\/loccit\/dist\/(?:collecting\/|views\/collection-view)/, () => 'collect'],
+  [
+    /\/(?:@citation-js[+/]|moo@)|without-network|\/loccit\/dist\/files\/read-bibliography/,
+    () => 'bibliography',
+  ],
   [/\/picocolors@|\/painted-colors\.js$/, () => 'colors'],
   [/\/@lezer[+/]/, () => 'lezer'],
   [/\/loccit\/dist\/commands\/([\w-]+)\.js$/, (name) => `command-${name}`],
@@ -87,6 +92,7 @@ const bundle = await rolldown({
   preserveEntrySignatures: 'allow-extension',
   plugins: [
     writeVersion(),
+    withoutNetwork(),
     splitValidators(),
     splitCatalogue(),
     loadWhenUsed(),

@@ -86,12 +86,14 @@ function viewExtraction(session: Session, extraction: Extraction, index: TextInd
     );
   }
   lines.push(title('references', extraction.references.length));
-  for (const { char_start, label, reference, title: name, url } of extraction.references) {
+  for (const { char_end, char_start, label, reference, title: name, url } of extraction.references) {
+    // What a bibliography holds has no place in the text.
+    const at = char_end === 0 ? '' : place(char_start);
     lines.push(
       ...wrapLines(
         terminal,
         `[${safeText(label)}] ${safeText(name ?? '')} ${safeText(url ?? '')}`,
-        `  ${reference.padEnd(5)}${place(char_start).padEnd(8)} `,
+        `  ${reference.padEnd(5)}${at.padEnd(8)} `,
         '                 ',
       ),
     );
