@@ -47,7 +47,9 @@ export function checkLinkSpan(
     const { span } = checkAnswerSpan(answer, start, end + past, unit, undefined, part);
     if (span === undefined || span.charEnd - span.charStart > MAX_MARK) continue;
     const slice = answer.index.slice(span.charStart, span.charEnd);
-    if (MARKER.test(slice)) return { span: trimmed(span, slice), covers: 'mark' };
+    // Brackets before a parenthesis are the text of a link, and its URL decides.
+    const isLinkText = answer.text.charAt(answer.index.toUtf16(span.charEnd)) === '(';
+    if (!isLinkText && MARKER.test(slice)) return { span: trimmed(span, slice), covers: 'mark' };
     const link = findLink(answer, span, urls, slice);
     if (link !== undefined) return { span: link, covers: 'mark' };
   }
@@ -104,11 +106,12 @@ function linkAround(answer: AnswerText, place: number, url: string): AnswerSpan 
     start -= 1;
     end += 1;
   }
-  if (text.startsWith('](', start - 2)) {
-    const close = closingOf(text, end);
-    const open = openingOf(text, start - 2);
-    if (close === undefined || open === undefined) return undefined;
-    return { charStart: answer.index.fromUtf16(open), charEnd: answer.index.fromUtf16(close + 1) };
+  const isTarget = text.startsWith('](', start - 2);
+  const close = isTarget ? closingOf(text, end) : undefined;
+  const open = isTarget ? openingOf(text, start - 2) : undefined;
+  if (close !== undefined && open !== undefined) {
+    start = open;
+    end = close + 1;
   }
   return { charStart: answer.index.fromUtf16(start), charEnd: answer.index.fromUtf16(end) };
 }
