@@ -1,3 +1,6 @@
+import { seeded } from '@loccit/testing';
+import { canonicalizeText, countCodePoints, encodeUtf8 } from '@loccit/text';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GEMINI_RESPONSE } from '../src/gemini.js';
 import { testResponseVectors } from './response-vectors.js';
@@ -23,6 +26,48 @@ describe('GEMINI_RESPONSE', () => {
     );
     expect(snake).toEqual(camel);
     expect(camel.citations).toHaveLength(1);
+  });
+
+  it('takes bytes of a part to the same words, whatever stands before them', () => {
+    const piece = fc.constantFrom(
+      'ship ',
+      '\u{1f6a2}',
+      '\r\n',
+      'e\u0301',
+      '\u96e8\u3002',
+      '\u{20000}',
+      'ship ',
+    );
+    const parts = fc.array(fc.array(piece, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 3 });
+    seeded(
+      fc.property(parts, fc.nat(2), fc.nat(7), fc.nat(7), (pieces, at, from, length) => {
+        const partIndex = at % pieces.length;
+        const part = pieces[partIndex] ?? [];
+        const before = part.slice(0, from % part.length).join('');
+        const words = part.slice(from % part.length, (from % part.length) + 1 + length).join('');
+        const startIndex = encodeUtf8(before).length;
+        const endIndex = startIndex + encodeUtf8(words).length;
+        const segment = { partIndex, startIndex, endIndex, text: words };
+        const reading = GEMINI_RESPONSE.read({
+          candidates: [
+            {
+              content: { parts: pieces.map((each) => ({ text: each.join('') })) },
+              groundingMetadata: {
+                groundingChunks: [{ web: { uri: 'https://tide.example/' } }],
+                groundingSupports: [{ segment, groundingChunkIndices: [0] }],
+              },
+            },
+          ],
+        });
+        const earlier = pieces.slice(0, partIndex).flat().join('') + before;
+        const charStart = countCodePoints(canonicalizeText(earlier));
+        const charEnd = charStart + countCodePoints(canonicalizeText(words));
+        expect(reading.citations).toEqual([
+          { answerSpan: { charStart, charEnd }, covers: 'statement', source: 0 },
+        ]);
+      }),
+      { runs: 500 },
+    );
   });
 
   it('says where a member is of another kind', () => {
