@@ -11,6 +11,8 @@ export interface Region {
 /** How many of the rarest grams of a quote are looked up, and how many of their places at most. */
 const MOST_GRAMS = 64;
 const MOST_PLACES = 4_096;
+/** Below this length, in units, a quote may have so few grams left that one vote is enough. */
+const BRIEF = 32;
 /** How many votes a region has at least, and which share of the best region's. */
 const LEAST_VOTES = 2;
 const NEAR_BEST = 0.5;
@@ -30,7 +32,7 @@ export function candidateRegions(grams: GramIndex, quote: string, textLength: nu
   const bins = seen.map((bin) => ({ bin, votes: together(bin) }));
   bins.sort((a, b) => b.votes - a.votes || a.bin - b.bin);
   const regions: Region[] = [];
-  const least = Math.max(LEAST_VOTES, (bins[0]?.votes ?? 0) * NEAR_BEST);
+  const least = Math.max(quote.length < BRIEF ? 1 : LEAST_VOTES, (bins[0]?.votes ?? 0) * NEAR_BEST);
   const taken = new Set<number>();
   for (const { bin, votes: found } of bins) {
     if (found < least || regions.length === MOST_REGIONS) break;

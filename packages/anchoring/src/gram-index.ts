@@ -1,17 +1,17 @@
 import { isCjkUnit } from './foldings.js';
 
-/**
- * Units of a gram that begins with a letter of an alphabet, and with a CJK character, which says more.
- *
- * Of alphabets every second gram is kept: a quote is looked up by all of its grams, and half of them are enough.
- */
+/** Units of a gram that begins with a letter of an alphabet, and with a CJK character, which says more. */
 const GRAM = 5;
 const CJK_GRAM = 3;
+/** Of the grams every second one is kept: a quote is looked up by all of its own, and half of them are enough. */
+const STEP = 2;
+/** Units of text for each list: few enough lists that the caches of a processor hold their heads. */
+const UNITS_PER_LIST = 8;
 
 /**
  * Where the grams of a text stand: a list of places for every hash of a gram.
  *
- * @remarks 4 bytes a place that is kept and at most 2 a unit for the heads of the lists. Two grams may share a list; whoever uses
+ * @remarks 2 bytes a unit of the text for the places and at most half a byte for the heads of the lists. Two grams may share a list; whoever uses
  * the places compares the text itself.
  */
 export class GramIndex {
@@ -20,31 +20,26 @@ export class GramIndex {
   readonly #shift: number;
 
   constructor(text: string) {
-    const bits = Math.max(8, Math.floor(Math.log2(Math.max(2, text.length / 2))));
+    const bits = Math.max(8, Math.floor(Math.log2(Math.max(2, text.length / UNITS_PER_LIST))));
     const shift = 32 - bits;
     const heads = new Uint32Array((1 << bits) + 1);
-    const last = lastGram(text);
-    const lists = new Uint32Array(last);
-    let count = 0;
-    for (let at = 0; at < last; at++) {
-      if ((at & 1) === 1 && !isCjkUnit(text.charCodeAt(at))) continue;
-      count++;
+    const lists = new Uint32Array(Math.ceil(lastGram(text) / STEP));
+    for (let order = 0, at = 0; order < lists.length; order++, at += STEP) {
       const list = (hashAt(text, at) >>> shift) + 1;
-      lists[at] = list;
+      lists[order] = list;
       heads[list] = (heads[list] ?? 0) + 1;
     }
     for (let list = 1, sum = 0; list < heads.length; list++) {
       sum += heads[list] ?? 0;
       heads[list] = sum;
     }
-    const places = new Uint32Array(count);
+    const places = new Uint32Array(lists.length);
     // Filled from behind, so that the heads end where they have to begin and each list ascends.
-    for (let at = last - 1; at >= 0; at--) {
-      const list = lists[at] ?? 0;
-      if (list === 0) continue;
+    for (let order = lists.length - 1; order >= 0; order--) {
+      const list = lists[order] ?? 0;
       const place = (heads[list] ?? 0) - 1;
       heads[list] = place;
-      places[place] = at;
+      places[place] = STEP * order;
     }
     this.#shift = shift;
     this.#heads = heads;
@@ -66,8 +61,7 @@ export class GramIndex {
     let [even, odd] = [true, true];
     for (let at = 0; at < last && (even || odd); at++) {
       if (this.placesOf(stretch, at).length > 0) continue;
-      if (isCjkUnit(stretch.charCodeAt(at))) return false;
-      if ((at & 1) === 0) even = false;
+      if (at % STEP === 0) even = false;
       else odd = false;
     }
     return even || odd;
@@ -94,11 +88,11 @@ function lastGram(text: string): number {
 /** A hash of the gram at a place, which the text has to hold as a whole. */
 function hashAt(text: string, at: number): number {
   const first = text.charCodeAt(at);
-  let hash = Math.imul(first, MIX) + text.charCodeAt(at + 1);
-  hash = Math.imul(hash, MIX) + text.charCodeAt(at + 2);
+  let hash = (Math.imul(first, MIX) + text.charCodeAt(at + 1)) | 0;
+  hash = (Math.imul(hash, MIX) + text.charCodeAt(at + 2)) | 0;
   if (first < 0x2e80 || !isCjkUnit(first)) {
-    hash = Math.imul(hash, MIX) + text.charCodeAt(at + 3);
-    hash = Math.imul(hash, MIX) + text.charCodeAt(at + 4);
+    hash = (Math.imul(hash, MIX) + text.charCodeAt(at + 3)) | 0;
+    hash = (Math.imul(hash, MIX) + text.charCodeAt(at + 4)) | 0;
   }
   return Math.imul(hash ^ (hash >>> 15), 0x9e3779b1);
 }

@@ -16,17 +16,26 @@ export function standingShare(quote: string, place: string): number {
   const words = wordsOf(quote);
   const there = wordsOf(place);
   if (words.length === 0 || words.length > MOST_WORDS || there.length > 3 * MOST_WORDS) return 0;
-  let above = new Float64Array(there.length + 1);
+  const known = new Map<string, number>();
+  const number = (word: string): number => {
+    const own = known.get(word) ?? known.size;
+    known.set(word, own);
+    return own;
+  };
+  const numbers = Uint16Array.from(there, number);
+  let above = new Uint32Array(there.length + 1);
+  let row = new Uint32Array(there.length + 1);
   let total = 0;
   for (const word of words) {
     const weight = weigh(word);
+    const own = number(word);
     total += weight;
-    const row = new Float64Array(there.length + 1);
-    for (let at = 1; at <= there.length; at++) {
-      const skipped = Math.max(above[at] ?? 0, row[at - 1] ?? 0);
-      row[at] = there[at - 1] === word ? Math.max(skipped, (above[at - 1] ?? 0) + weight) : skipped;
+    for (let at = 1, left = 0; at < row.length; at++) {
+      const taken = numbers[at - 1] === own ? (above[at - 1] ?? 0) + weight : 0;
+      left = Math.max(above[at] ?? 0, left, taken);
+      row[at] = left;
     }
-    above = row;
+    [above, row] = [row, above];
   }
   return total === 0 ? 0 : (above[there.length] ?? 0) / total;
 }
