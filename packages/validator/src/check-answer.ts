@@ -35,6 +35,7 @@ import { readVisibleStatement } from './structure/visible-statement.js';
 import { findUnstatedFacts } from './support/fact-rules.js';
 import { createPassageFinder, findSlices, type PassageFinder } from './support/source-passages.js';
 import { checkSupport } from './support/support-layer.js';
+import { mixedInAnswer, mixedInClaim } from './verifiability/mixed-script.js';
 import { VERIFIABILITY_RULES } from './verifiability/verifiability-rules.js';
 
 /** What {@link checkAnswer} is given. */
@@ -125,6 +126,7 @@ export function examineAnswer(input: CheckAnswerInput): ReportInput {
   };
 
   ledger.record(WHOLE, runRules(ARTIFACT_RULES, artifact, new Map()));
+  ledger.record(WHOLE, runRules([mixedInAnswer], artifact, new Map()));
   ledger.record(
     WHOLE,
     runRules(AUDIT_RULES, { answer, answerSha256, auditGiven: given !== undefined, audit }, new Map()),
@@ -155,6 +157,7 @@ function checkClaims(check: Check, without: readonly RuleGroup[]): CheckedClaim[
     const item = claimItem(at, claim.claim_id);
     const context = { answer: check.answer, text: check.artifact.text, claim, earlierIds };
     check.ledger.record(item, runRules(CLAIM_RULES, context, new Map()));
+    check.ledger.record(item, runRules([mixedInClaim], context, new Map()));
     earlierIds.add(claim.claim_id);
     const checked = checkCitations(check, claim, item, without);
     if (!without.includes('support')) {

@@ -10,7 +10,7 @@ import {
 import { listStructureReferences } from '@loccit/markdown';
 import { OVERLAP_THRESHOLD } from '@loccit/support';
 import type { TextIndex } from '@loccit/text';
-import { checkMark, type ExtractionCheck, urlOf } from './check-mark.js';
+import { checkMark, describeLink, type ExtractionCheck, urlOf } from './check-mark.js';
 import type { CheckedClaim } from './checked-claim.js';
 import { createChainReader } from './evidence/chain.js';
 import type { Evidence } from './evidence/evidence.js';
@@ -31,6 +31,8 @@ import { runRules } from './rule.js';
 import { hiddenInReport } from './structure/text-rules.js';
 import { createPassageFinder } from './support/source-passages.js';
 import { checkSupport } from './support/support-layer.js';
+import { linkTextMismatch } from './verifiability/link-text.js';
+import { mixedInLink, mixedInReport } from './verifiability/mixed-script.js';
 
 /** What was read out of a report or a response, and what it is held against. */
 export interface ExtractionToCheck {
@@ -74,6 +76,7 @@ export function checkExtraction(input: ExtractionToCheck): Report {
     lang,
   };
   ledger.record(WHOLE, runRules([hiddenInReport], { text: text.text }, new Map()));
+  ledger.record(WHOLE, runRules([mixedInReport], { text }, new Map()));
   if (subject.kind === 'markdown') {
     ledger.record(WHOLE, runRules(LIST_RULES, gatherLists(extraction, text), new Map()));
     const references = listStructureReferences(text.text);
@@ -98,13 +101,15 @@ export function checkExtraction(input: ExtractionToCheck): Report {
 }
 
 /** Marks outside every statement, in headings and notes: they have a form, and no claim to bear. */
-function checkLooseMarks({ extraction, entries, ledger }: ExtractionCheck): void {
+function checkLooseMarks(check: ExtractionCheck): void {
+  const { extraction, entries, ledger } = check;
   for (const mark of extraction.citations) {
     if (mark.claim_ids.length > 0) continue;
     const context = { mark, url: urlOf(mark, entries) };
     ledger.record(WHOLE, runRules([markWithoutEntry], context, new Map()));
     ledger.record(WHOLE, runRules([annotationMisplaced], { mark, stated: undefined }, new Map()));
-    ledger.record(WHOLE, runRules([unsafeLink], context, new Map()));
+    ledger.record(WHOLE, runRules([unsafeLink, mixedInLink], context, new Map()));
+    ledger.record(WHOLE, runRules([linkTextMismatch], describeLink(check, mark, undefined), new Map()));
   }
 }
 

@@ -14,16 +14,25 @@ import type { Evidence } from './evidence/evidence.js';
 import type { Library } from './evidence/library.js';
 import type { Item } from './item.js';
 import type { Ledger } from './ledger.js';
+import { findCalled } from './markdown/held-names.js';
 import type { QuotePlacer, StatedPlace } from './markdown/place-quote.js';
 import { annotationMisplaced, statedOnce, statedQuote, statedSpan } from './markdown/quote-rules.js';
 import { type EntryReading, findForeignTitle } from './markdown/read-entry.js';
 import { describeAsCitation, placeOf } from './markdown/report-citation.js';
 import { markWithoutEntry, unsafeLink } from './markdown/report-rules.js';
-import { describeMissedBlock, type NumberedPassage, resolveMark } from './markdown/resolve-mark.js';
+import {
+  describeMissedBlock,
+  type NumberedPassage,
+  type ResolvedMark,
+  resolveMark,
+} from './markdown/resolve-mark.js';
+import { isSameSource, sourceUriOf } from './markdown/shelved.js';
 import type { SourceIndex } from './markdown/source-index.js';
 import { findByteFailure, listProvenanceRules } from './provenance/provenance-rules.js';
 import { runRules, type Settled } from './rule.js';
 import { findSlices, type PassageFinder } from './support/source-passages.js';
+import { type LinkContext, linkTextMismatch } from './verifiability/link-text.js';
+import { mixedInLink } from './verifiability/mixed-script.js';
 import { VERIFIABILITY_RULES } from './verifiability/verifiability-rules.js';
 
 /** What the layers share while one extraction is checked. */
@@ -82,7 +91,8 @@ export function checkMark(
     ledger.record(item, runRules([statedQuote], statedContext, settled));
     ledger.record(item, runRules([statedOnce, statedSpan], statedContext, settled));
     ledger.record(item, runRules(REPORT_VERIFIABILITY_RULES, context, settled));
-    ledger.record(item, runRules([unsafeLink], markContext, new Map()));
+    ledger.record(item, runRules([unsafeLink, mixedInLink], markContext, new Map()));
+    ledger.record(item, runRules([linkTextMismatch], describeLink(check, mark, resolved), new Map()));
   } else {
     ledger.skip(item, 'provenance', failure);
     ledger.skip(item, 'verifiability', failure);
@@ -101,11 +111,29 @@ export function checkMark(
   };
 }
 
+/** What the text of a link says of where it leads. */
+export function describeLink(
+  { entries, sources }: Pick<ExtractionCheck, 'entries' | 'sources'>,
+  mark: ExtractedCitation,
+  resolved: ResolvedMark | undefined,
+): LinkContext {
+  // Of a source that was found, a title of another one is told by title-mismatch.
+  const isTitled = mark.form === 'link' && resolved === undefined;
+  const [titled, ...others] = isTitled ? findCalled(mark.label, sources) : [];
+  const isClear = titled !== undefined && others.every((other) => isSameSource(titled, other));
+  return {
+    mark,
+    url: urlOf(mark, entries),
+    titledAddress: isClear ? sourceUriOf(titled) : undefined,
+  };
+}
+
 /** A report need not show titles and versions, and its links are judged as links. */
 const NOT_ASKED_OF_REPORTS: ReadonlySet<string> = new Set([
   'verifiability/title-missing',
   'verifiability/version-missing',
   'verifiability/unsafe-uri',
+  'verifiability/mixed-script',
 ]);
 const REPORT_VERIFIABILITY_RULES = VERIFIABILITY_RULES.filter(({ id }) => !NOT_ASKED_OF_REPORTS.has(id));
 

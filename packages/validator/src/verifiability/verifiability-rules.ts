@@ -7,6 +7,7 @@ import type { Library } from '../evidence/library.js';
 import type { Shelf } from '../evidence/shelf.js';
 import { failAt, type Rule, unverifiable } from '../rule.js';
 import { hiddenInSpan } from './hidden-in-span.js';
+import { mixedInCitation } from './mixed-script.js';
 
 type ReaderRule = Rule<CitationContext>;
 
@@ -102,6 +103,7 @@ export const VERIFIABILITY_RULES: readonly ReaderRule[] = [
   versionMissing,
   unsafeUri,
   hiddenInSpan,
+  mixedInCitation,
   notAvailableNow,
 ];
 

@@ -1,6 +1,7 @@
 import type { LineageCitation } from '@loccit/contract';
 import { add, type Draft, remove, replace } from './draft.js';
 import { draftHidden } from './rules-hidden.js';
+import { draftLinkTexts, draftMixedScripts } from './rules-looks.js';
 import { type Material, on, type RuleDrafts } from './rules-structure.js';
 import { findIn, other, sha256 } from './store-finder.js';
 
@@ -247,7 +248,9 @@ export function draftVerifiability({ stores, answers }: Material): RuleDrafts {
       },
       on('bergtal-answered', 'kb', 'an address of a scheme that leads nowhere', []),
     ],
+    'verifiability/link-text-mismatch': draftLinkTexts(),
     'verifiability/hidden-character': draftHidden(),
+    'verifiability/mixed-script': draftMixedScripts(),
     'verifiability/not-available-now': [
       on(
         'hafen-fees-older',
