@@ -1,9 +1,9 @@
 import type { ExtractedCitation, ResolvedBy } from '@loccit/contract';
 import { readDoi } from './doi.js';
 import { findCalled } from './held-names.js';
-import { readWebAddress } from './web-address.js';
 import { isSameSource, type Shelved, sourceUriOf } from './shelved.js';
 import type { SourceIndex } from './source-index.js';
+import { readWebAddress } from './web-address.js';
 
 /** A numbered passage, as it was handed to whoever wrote the text. */
 export interface NumberedPassage {
