@@ -32,14 +32,23 @@ export const TELLING_DENSE_QUESTION =
 export function findOwnWords(sentence: string): OwnWords | undefined {
   if (sentence.length > LONGEST_OWN_WORDS) return undefined;
   const text = sentence.replace(/^(?:\p{So}|\ufe0f|\s)+/u, '').trim();
-  if (hasSubstance(text)) return undefined;
+  const kind = findForm(text);
+  return kind === undefined || hasSubstance(text) ? undefined : kind;
+}
+
+/** First words of the English lists: most sentences have another one. */
+const BEGINS =
+  /^(?:now|next|first|then|finally|lastly|here|below|above|to|in|before|we|i|let|the|this|with|having|that|see|please|refer|as|hello|hi|hey|dear|greetings|good|welcome|sure|certainly|of|absolutely|great|thanks?|if|feel|don)(?![\p{L}\p{N}])/iu;
+
+/** What a sentence reads as by its form. The expressions fail at their first word, so they are asked first. */
+function findForm(text: string): OwnWords | undefined {
   if (isQuestion(text)) return 'question';
   const dense = /\p{sc=Han}/u.test(text);
+  if (!dense && !BEGINS.test(text)) return undefined;
   const matches = (list: readonly RegExp[]): boolean => list.some((pattern) => pattern.test(text));
   if (matches(dense ? DENSE_COURTESIES : COURTESIES)) return 'courtesy';
   if (matches(dense ? DENSE_TRANSITIONS : TRANSITIONS)) return 'transition';
-  if (matches(dense ? DENSE_SELF_TALK : SELF_TALK)) return 'self-talk';
-  return undefined;
+  return matches(dense ? DENSE_SELF_TALK : SELF_TALK) ? 'self-talk' : undefined;
 }
 
 function isQuestion(text: string): boolean {

@@ -71,8 +71,10 @@ export function createNotFoundTest(sentences?: readonly string[]): (text: string
   return (text) => isKnown(text) || hasForm(text);
 }
 
+/** No form is without one of these; few sentences have one. */
+const DENIAL = /not|n['’]t\b|\bno\b|unable|insufficient|[没未无不]/iu;
+
 function hasForm(text: string): boolean {
-  return (
-    text.length <= LONGEST_FORM && !hasSubstance(text) && NOT_FOUND_FORMS.some((form) => form.test(text))
-  );
+  if (text.length > LONGEST_FORM || !DENIAL.test(text)) return false;
+  return NOT_FOUND_FORMS.some((form) => form.test(text)) && !hasSubstance(text);
 }

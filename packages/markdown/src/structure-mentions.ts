@@ -34,8 +34,9 @@ export const MENTION = new RegExp(
   [SINGULAR, PLURAL, DEICTIC, DENSE, DENSE_SECTION, DENSE_APPENDIX, DENSE_DEICTIC].join('|'),
   'gu',
 );
+/** What stands in every match, for texts without any. */
 const HINT =
-  /[Ff]ig|FIG|[Tt]ab|TAB|[Ss]ec|SEC|[Cc]hap|Ch\.|[Aa]pp|APP|[Aa]nnex|following|below|above|[图圖表章节節录錄]/;
+  /(?:[Ff]ig|FIG|[Tt]ab|TAB|[Ss]ec|SEC|[Cc]hap|Ch\.|[Aa]pp|APP|[Aa]nnex)[a-zA-Z.]{0,8}\s{0,2}[\dA-Z]|(?:table|figure|chart|diagram|graph|image|picture)s?\s(?:below|above)|following\s[tfcdgip]|[图圖表章节節录錄]/;
 
 /** Lists what may name a figure, table, section or appendix, in order. */
 export function listMentions(text: string): StructureMention[] {
