@@ -1089,6 +1089,7 @@ export type MessageKey =
   | 'remedy.zone-unknown'
   | 'resolved-by.block'
   | 'resolved-by.document-id'
+  | 'resolved-by.doi'
   | 'resolved-by.name'
   | 'resolved-by.passage-number'
   | 'resolved-by.path'
@@ -1432,7 +1433,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.baseline-written': "baseline written: {count} findings",
     'cli.check.compared': "claim “{claim}” ↔ source “{source}”",
     'cli.check.description': "Checks structure, provenance, support and verifiability of an answer artifact (JSON), of a pack, or of a Markdown report. What could not be checked is unverifiable and never counts as a pass. What came with an answer is no anchor for it: a pack passes by sources or a store of one's own, or by a seal whose key the trust policy trusts for the source. Never touches the network.",
-    'cli.check.examples': "Examples:\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit ask \"退款多久到账？\" --json | loccit check -\n  loccit check answer.pack --policy trust.json --purpose public-answer\n  loccit check answer.json --pack answer.pack --sources docs/",
+    'cli.check.examples': "Examples:\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit check report.md --sources docs/ --format html > report.html\n  loccit ask \"退款多久到账？\" --json | loccit check -\n  loccit check answer.pack --policy trust.json --purpose public-answer\n  loccit check answer.json --pack answer.pack --sources docs/",
     'cli.check.known': "(known)",
     'cli.check.limits-brief': "A pass does not prove that the source is right or complete, extractor, parser and chunker honest, the selection (unsealed) the one used, nothing better left out, the answer still current, or hidden short text secret.",
     'cli.check.no-citation': "no citation",
@@ -2479,6 +2480,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.zone-unknown': "Give an IANA name such as Europe/Oslo, or UTC.",
     'resolved-by.block': "block",
     'resolved-by.document-id': "document id",
+    'resolved-by.doi': "DOI",
     'resolved-by.name': "file name",
     'resolved-by.passage-number': "passage number",
     'resolved-by.path': "path",
@@ -2820,7 +2822,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.baseline-written': "已写入基线：{count} 处发现",
     'cli.check.compared': "论断“{claim}” ↔ 来源“{source}”",
     'cli.check.description': "核对回答文件（JSON）、包或 Markdown 报告的结构、来历、支撑与可核验性。无法核验的一律记为“无法核验”，绝不算通过。随回答一同提供的内容不能作为它的依据：包须凭自有的来源或存储库，或凭信任策略信任其密钥为该来源作证的封印，才能通过。从不访问网络。",
-    'cli.check.examples': "示例：\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit ask \"退款多久到账？\" --json | loccit check -\n  loccit check answer.pack --policy trust.json --purpose public-answer\n  loccit check answer.json --pack answer.pack --sources docs/",
+    'cli.check.examples': "示例：\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit check report.md --sources docs/ --format html > report.html\n  loccit ask \"退款多久到账？\" --json | loccit check -\n  loccit check answer.pack --policy trust.json --purpose public-answer\n  loccit check answer.json --pack answer.pack --sources docs/",
     'cli.check.known': "（已知）",
     'cli.check.limits-brief': "通过并不证明：来源正确或完整，提取器、解析器与分块器如实，（未封印的）选材即实际所用，没有遗漏更好的依据，回答至今适用，或未显示的短文本能够保密。",
     'cli.check.no-citation': "没有引用",
@@ -3867,6 +3869,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.zone-unknown': "请使用 IANA 时区名，例如 Asia/Shanghai，或 UTC。",
     'resolved-by.block': "分块",
     'resolved-by.document-id': "文档标识",
+    'resolved-by.doi': "DOI",
     'resolved-by.name': "文件名",
     'resolved-by.passage-number': "段落编号",
     'resolved-by.path': "路径",

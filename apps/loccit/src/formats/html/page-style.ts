@@ -13,7 +13,7 @@ html { font: 100%/1.6 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans",
   background: var(--paper); color: var(--ink); -webkit-text-size-adjust: 100%; scroll-behavior: smooth; }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
 body { margin: 0 auto; padding: 1.5rem 1.25rem 4rem; max-width: 52rem; }
-h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
+h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
 h1 { font-size: 1.3rem; letter-spacing: -0.01em; }
 h2 { font-size: 1.15rem; line-height: 1.35; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 3px; }

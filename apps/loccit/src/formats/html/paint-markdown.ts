@@ -132,13 +132,15 @@ const titleOf = ({ judged }: PaintedSpan, lang: Lang): string =>
 /** Sign and word behind the last piece of a statement. */
 function endBadge(piece: PaintedPiece, { lang, table }: Painting): MarkdownNode | undefined {
   const { claim } = piece;
-  if (claim?.claimId === undefined || table.lastOf.get(claim) !== piece) return undefined;
+  // A statement without citation is marked by its line alone: most texts have many.
+  if (claim?.claimId === undefined || claim.judged === undefined || table.lastOf.get(claim) !== piece)
+    return undefined;
   const { claimId, judged, panel } = claim;
   const word = titleOf(claim, lang);
   const label = message('page.badge', lang, { claim: claimId, word });
-  return made('a', { className: ['badge', judged?.tone ?? 'uncited'], href: `#${panel}`, ariaLabel: label }, [
-    made('span', { className: ['sign'] }, [text(judged?.sign ?? '!')]),
-    ...(judged === undefined ? [] : [made('span', { className: ['word'] }, [text(word)])]),
+  return made('a', { className: ['badge', judged.tone], href: `#${panel}`, ariaLabel: label }, [
+    made('span', { className: ['sign'] }, [text(judged.sign)]),
+    made('span', { className: ['word'] }, [text(word)]),
   ]);
 }
 
