@@ -24,6 +24,7 @@ export const escapedForm: LooseForm = {
     return escaped.length > (context.hasReferences ? 0 : 1) && !UNESCAPED.test(text);
   },
   find: (leaf, context) => {
+    if (!leaf.content.includes('\\[')) return [];
     const marks: Mark[] = [];
     let left = MAX_EXPANDED_CITATIONS;
     for (const found of leaf.content.matchAll(ESCAPED)) {

@@ -36,6 +36,7 @@ export const lenticularForm: LooseForm = {
   name: 'lenticular',
   mayOccur: (text) => text.includes('【'),
   find: (leaf, context) => {
+    if (!leaf.content.includes('【')) return [];
     const marks: Mark[] = [];
     let left = MAX_EXPANDED_CITATIONS;
     for (const found of leaf.content.matchAll(MARK)) {

@@ -5,11 +5,19 @@ const NAME = String.raw`(?:(?:[Vv]an|[Vv]on|[Dd]e)\s)?\p{Lu}[\p{L}\p{M}’'-]*[\
 const WORK = 'reports?|study|studies|paper|book|article|survey|review|essay|thesis|monograph|findings';
 const VERB =
   'find|finds|found|note|notes|noted|report|reports|reported|show|shows|showed|argue|argues|argued|conclude|concludes|concluded|observe|observes|observed|suggest|suggests|suggested|estimate|estimates|estimated|write|writes|wrote|claim|claims|claimed|describe|describes|described|measure|measured|demonstrate|demonstrated';
-/** What makes a mention of the name before it; searched first, because names are everywhere. */
-const ANCHOR = new RegExp(
-  String.raw`['’]s?\s(?:[a-z]+\s){0,2}(?:${WORK})(?![\p{L}])|(\set\sal\.?)\s(?:also\s)?(?:${VERB})(?![\p{L}])|\s(?:and|&)\s(${NAME})\s(?:also\s)?(?:${VERB})(?![\p{L}])`,
-  'gu',
-);
+/** What makes a mention of the name before it; searched first, each from a fixed word on, because names are everywhere. */
+const ANCHORS: readonly { readonly word: string; readonly anchor: RegExp }[] = [
+  ...["'", '’'].map((word) => ({
+    word,
+    anchor: new RegExp(`${word}s? (?:[a-z]+ ){0,2}(?:${WORK})(?![A-Za-z])()`, 'g'),
+  })),
+  { word: ' et al', anchor: new RegExp(`( et al\\.?) (?:also )?(?:${VERB})(?![A-Za-z])`, 'g') },
+  ...[' and ', ' & '].map((word) => ({
+    word,
+    anchor: new RegExp(`${word}()([^\\s,;.]{2,40}) (?:also )?(?:${VERB})(?![A-Za-z])`, 'g'),
+  })),
+];
+const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
 const NAME_BEFORE = new RegExp(String.raw`(?<![\p{L}\p{N}])(${NAME})$`, 'u');
 const LONGEST_NAME = 60;
 const HAN =
@@ -25,13 +33,17 @@ export const mentionForm: LooseForm = {
   mayOccur: (_text, context) => context.authorNames.size > 0,
   find: (leaf, context) => {
     const marks: Mark[] = [];
-    for (const found of leaf.content.matchAll(ANCHOR)) {
-      const before = leaf.content.slice(Math.max(0, found.index - LONGEST_NAME), found.index);
-      const name = NAME_BEFORE.exec(before)?.[1];
-      if (name === undefined) continue;
-      const names = [name, ...(found[2] === undefined ? [] : [found[2]])];
-      const from = leaf.from + found.index - name.length;
-      add(marks, from, names, found[1]?.length ?? 0, name + found[0], context);
+    for (const { word, anchor } of ANCHORS) {
+      if (!leaf.content.includes(word)) continue;
+      for (const found of leaf.content.matchAll(anchor)) {
+        if (found[2] !== undefined && !WHOLE_NAME.test(found[2])) continue;
+        const before = leaf.content.slice(Math.max(0, found.index - LONGEST_NAME), found.index);
+        const name = NAME_BEFORE.exec(before)?.[1];
+        if (name === undefined) continue;
+        const names = [name, ...(found[2] === undefined ? [] : [found[2]])];
+        const from = leaf.from + found.index - name.length;
+        add(marks, from, names, found[1]?.length ?? 0, name + found[0], context);
+      }
     }
     if (/\p{sc=Han}/u.test(leaf.content))
       for (const found of leaf.content.matchAll(HAN)) {
@@ -42,7 +54,7 @@ export const mentionForm: LooseForm = {
           if (add(marks, leaf.from + found.index + cut, names, found[2]?.length ?? 0, rest, context)) break;
         }
       }
-    return marks;
+    return marks.sort((a, b) => a.from - b.from);
   },
 };
 
