@@ -3,6 +3,7 @@ import { createMemoryStore } from '@loccit/storage';
 import { loadVectors } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { checkMarkdown } from '../src/index.js';
+import { readPageDoi } from '../src/markdown/doi.js';
 import { readHostName } from '../src/markdown/host-name.js';
 import { readWebAddress } from '../src/markdown/web-address.js';
 import { AT } from './artifacts.js';
@@ -75,10 +76,26 @@ describe('readHostName', () => {
   });
 });
 
+describe('findMixedWords', () => {
+  it('looks at text of a million characters with a mixed word everywhere, and gives their places in code points', () => {
+    const bytes = new Uint8Array(Buffer.from('\u{1f600} f\u0435rry '.repeat(100_000)));
+    const { findings } = checkMarkdown({ bytes, evidence: { reader, at: AT } });
+    const found = findings.find(({ rule }) => rule === 'verifiability/mixed-script');
+    expect(found?.evidence).toHaveLength(100_000);
+    expect(found?.evidence?.[1]).toEqual({ side: 'answer', char_start: 10, char_end: 15 });
+  });
+});
+
 describe('readWebAddress', () => {
   it('reads what is no address of the web as none', () => {
     for (const text of ['', 'kb:a', 'https://', 'ftp://a.example/', 'a.example/b', '//a.example/b'])
       expect(readWebAddress(text)).toBeUndefined();
+  });
+
+  it('reads addresses and texts of a million signs that could be trimmed at once', () => {
+    const dots = '.'.repeat(1_000_000);
+    expect(readPageDoi(`https://a.example/${dots}x`)).toBeUndefined();
+    expect(readWebAddress(`https://a.example/${dots}x`)?.host).toBe('a.example');
   });
 
   it('takes no user name for a host', () => {

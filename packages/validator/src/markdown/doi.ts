@@ -21,7 +21,10 @@ export function readPageDoi(address: string): string | undefined {
   return readDoi(address) ?? fold(ON_PAGE.exec(trim(address))?.[1]?.replace(VIEW, ''));
 }
 
-const trim = (text: string): string => text.trim().replace(/[.,;]+$/, '');
+const LONGEST = 1000;
+
+/** What is longer is none; punctuation behind one is not of it. */
+const trim = (text: string): string => (text.length > LONGEST ? '' : text.trim().replace(/[.,;]+$/, ''));
 
 const fold = (doi: string | undefined): string | undefined =>
   doi === undefined ? undefined : decode(doi).replace(/\/+$/, '').toLowerCase();
@@ -32,6 +35,7 @@ const fold = (doi: string | undefined): string | undefined =>
  * @remarks For the stem of a file, undefined unless it begins as a DOI does.
  */
 export function readDoiStem(stem: string): string | undefined {
+  if (stem.length > LONGEST) return undefined;
   const folded = decode(stem)
     .toLowerCase()
     .replace(/^doi[_: -]/, '');

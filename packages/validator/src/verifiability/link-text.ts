@@ -25,7 +25,7 @@ export const linkTextMismatch: Rule<LinkContext> = {
   id: 'verifiability/link-text-mismatch',
   reads: [],
   check: ({ mark, titledAddress, url }) => {
-    if (mark.form !== 'link' || url === undefined) return 'inapplicable';
+    if (mark.form !== 'link' || url === undefined || mark.label.length > LONGEST) return 'inapplicable';
     const found =
       compareDois(mark.label, url) ?? compareHosts(mark.label, url) ?? compareTitle(titledAddress, url);
     if (found === undefined) return 'inapplicable';
@@ -37,6 +37,9 @@ export const linkTextMismatch: Rule<LinkContext> = {
     });
   },
 };
+
+/** In UTF-16 units; a text that is longer names no place. */
+const LONGEST = 1000;
 
 const DOI = /\b10\.\d{4,9}\/[^\s"<>\]）】]{1,300}/gi;
 
