@@ -19,7 +19,9 @@ export interface FoundPlace {
 }
 
 /** Where a quote stands letter by letter. */
-export function findExact({ text }: LazyQuoteIndex, exact: string, context: FoldedContext): FoundPlace[] {
+export function findExact(index: LazyQuoteIndex, exact: string, context: FoldedContext): FoundPlace[] {
+  if (index.isKnownAbsent(exact, foldText(exact).text)) return [];
+  const { text } = index;
   return exactPlaces(text, exact, MOST_MATCHES).map((start) => ({
     start,
     end: start + exact.length,
@@ -44,11 +46,14 @@ function foldedPlaces(
   hyphens: HyphenReading,
 ): FoundPlace[] {
   const quote = foldText(exact, undefined, hyphens).text;
-  if (folded === index.folded && !index.mayHold(quote)) return [];
   const { text } = index;
   const marks = markersOf(exact);
   const places: FoundPlace[] = [];
-  for (const at of exactPlaces(folded.text, quote, MOST_MATCHES)) {
+  const found =
+    folded === index.folded
+      ? index.foldedPlaces(quote, MOST_MATCHES)
+      : exactPlaces(folded.text, quote, MOST_MATCHES);
+  for (const at of found) {
     const span = folded.sourceSpan(at, at + quote.length);
     if (span === undefined) continue;
     const [start, end] = span;

@@ -1,5 +1,4 @@
 import { contextAgreement, type FoldedContext } from './context-agreement.js';
-import { exactPlaces } from './exact-places.js';
 import type { FoundPlace } from './find-literal.js';
 import { foldText } from './fold-text.js';
 import type { LazyQuoteIndex } from './quote-index.js';
@@ -67,7 +66,7 @@ function longestStanding(index: LazyQuoteIndex, rest: string): { at: number; len
     const middle = (low + high) >>> 1;
     const length = ends[middle] ?? 0;
     const piece = rest.slice(0, length);
-    const [at] = index.mayHold(piece) ? exactPlaces(index.folded.text, piece, 1) : [];
+    const [at] = index.foldedPlaces(piece, 1);
     if (at === undefined) high = middle - 1;
     else {
       found = { at, length };

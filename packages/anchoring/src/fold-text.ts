@@ -15,7 +15,7 @@ import { plainUnits } from './plain-units.js';
 export type HyphenReading = 'joined' | 'kept';
 
 /** Longest citation mark that is looked at, in UTF-16 units. */
-const LONGEST_MARKER = 64;
+export const LONGEST_MARKER = 64;
 const MARKER =
   /(?:\[[ ]?\^?\d{1,3}(?: ?[,;–-] ?\^?\d{1,3}){0,12}(?:†[^\]\n]{0,32})?[ ]?\]|【\d{1,3}(?::\d{1,3})?(?:†[^】\n]{0,32})?】)(?!\()/y;
 const LETTER = /\p{L}/u;

@@ -52,19 +52,35 @@ export class GramIndex {
   }
 
   /**
-   * Whether a stretch may stand in the text; false is certain.
+   * Every place of a stretch in the text, ascending; undefined where all of its grams are too common to tell.
    *
-   * @remarks Wherever it stands, its grams at even distances from one of its first two units are kept.
+   * @remarks Wherever it stands, of any two neighbouring grams one is kept: so the rarest at even distances from its
+   * start and the rarest at odd ones lead to all of its places.
    */
-  mayHold(stretch: string): boolean {
-    const last = lastGram(stretch);
-    let [even, odd] = [true, true];
-    for (let at = 0; at < last && (even || odd); at++) {
-      if (this.placesOf(stretch, at).length > 0) continue;
-      if (at % STEP === 0) even = false;
-      else odd = false;
+  wholePlaces(text: string, stretch: string, limit: number): number[] | undefined {
+    const places: number[] = [];
+    for (let odd = 0; odd < STEP; odd++) {
+      const at = this.#rarest(stretch, odd);
+      if (at === undefined) return undefined;
+      for (const place of this.placesOf(stretch, at)) {
+        if (place >= at && text.startsWith(stretch, place - at)) places.push(place - at);
+      }
     }
-    return even || odd;
+    return places.sort((a, b) => a - b).slice(0, limit);
+  }
+
+  /** Where the rarest of every second gram stands in a stretch, unless even that is common. */
+  #rarest(stretch: string, first: number): number | undefined {
+    const last = lastGram(stretch);
+    let found: number | undefined;
+    let least = COMMON;
+    for (let at = first; at < last && least > 0; at += STEP) {
+      const { length } = this.placesOf(stretch, at);
+      if (length >= least) continue;
+      found = at;
+      least = length;
+    }
+    return found;
   }
 
   /** The places of grams with the hash of the one at a place of a quote, ascending. */
@@ -75,6 +91,8 @@ export class GramIndex {
   }
 }
 
+/** Places of a gram from which on another way is faster, and the longest stretches cost too much. */
+const COMMON = 512;
 const NONE = new Uint32Array(0);
 
 /** How many places of a text begin a gram. */

@@ -1,5 +1,6 @@
 import { createTextIndex, type TextIndex } from '@loccit/text';
-import { foldText } from './fold-text.js';
+import { exactPlaces } from './exact-places.js';
+import { foldText, LONGEST_MARKER } from './fold-text.js';
 import type { FoldedText } from './folded-text.js';
 import { GramIndex } from './gram-index.js';
 
@@ -52,9 +53,21 @@ export class LazyQuoteIndex implements QuoteIndex {
     return this.#hyphenKept;
   }
 
-  /** Whether a stretch may stand in the folded text: false is certain, and cheap once the grams are known. */
-  mayHold(stretch: string): boolean {
-    return this.#grams?.mayHold(stretch) ?? true;
+  /** Where a folded stretch stands in the folded text: by its grams once they are known, which are made for no less. */
+  foldedPlaces(stretch: string, limit: number): number[] {
+    const { text } = this.folded;
+    return this.#grams?.wholePlaces(text, stretch, limit) ?? exactPlaces(text, stretch, limit);
+  }
+
+  /**
+   * Whether it is known already that a text does not hold a quote letter by letter.
+   *
+   * @remarks A quote that stands there stands there folded too, unless a mark or a divided word reaches over its ends.
+   */
+  isKnownAbsent(exact: string, folded: string): boolean {
+    if (this.#grams === undefined || exact.length <= LONGEST_MARKER || /[-[\]【】\u00ad]/.test(exact))
+      return false;
+    return this.#grams.wholePlaces(this.folded.text, folded, 1)?.length === 0;
   }
 
   get grams(): GramIndex {
