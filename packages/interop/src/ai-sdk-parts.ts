@@ -71,7 +71,8 @@ interface Target {
  * written. Linear in the extraction.
  * @example
  * ```ts
- * const message = { id: 'answer', role: 'assistant', parts: toAiSdkParts(toExtraction(readResponse(response))) };
+ * const reading = readResponse({ type: 'message', role: 'assistant', content: [{ type: 'text', text: 'It rains.' }] });
+ * toAiSdkParts(toExtraction(reading)); // [{ type: 'text', text: 'It rains.' }]
  * ```
  */
 export function toAiSdkParts(extraction: Extraction, options: AiSdkPartsOptions = {}): AiSdkPart[] {
