@@ -4,7 +4,7 @@ import type { LooseContext } from './loose-form.js';
 import type { AuthorYear } from './mark.js';
 
 /** What a look-up by author and year finds. */
-export type SourceMatch = ExtractedReference | 'none' | 'several';
+type SourceMatch = ExtractedReference | 'none' | 'several';
 
 interface IndexedEntry {
   readonly reference: ExtractedReference;
@@ -25,7 +25,7 @@ export interface AuthorIndex {
 const MAX_ENTRIES = 500;
 
 /** Surnames in the form in which they are compared: no case, no accents, no particles in front. */
-export function foldName(name: string): string {
+function foldName(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

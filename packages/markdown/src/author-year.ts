@@ -25,7 +25,7 @@ const PREFIX =
   /^(?:(?:see(?:\salso)?|cf\.?|e\.\s?g\.|i\.\s?e\.|also|compare|as\sin|after|following|adapted\sfrom|cited\sin|quoted\sin|reviewed\s(?:in|by)|but\ssee|参见|參見|详见|詳見|见|見|例如|如|参考|引自|转引自)[\s,，:：]*){1,2}/iu;
 
 /** Names at the start of a text, as far as they are written as those of authors are. */
-export interface NameList {
+interface NameList {
   readonly written: string;
   readonly source: Omit<AuthorYear, 'year'>;
   readonly length: number;
@@ -85,7 +85,7 @@ export function readYears(text: string): { years: string[]; length: number; comm
 }
 
 /** Citations that fill brackets or parentheses. */
-export interface AuthorYears {
+interface AuthorYears {
   readonly items: MarkItem[];
   /** Whether they can be nothing else; a single word and a year may also be a place or a product and its year. */
   readonly sure: boolean;

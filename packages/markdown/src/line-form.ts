@@ -6,7 +6,7 @@ const PART = /^(\d{1,4}(?::\d{1,4})?)\s?†\s?([^†[\]]{0,200})$/u;
 const LINES = /^L(\d{1,7})(?:\s?[-–—]\s?L?(\d{1,7}))?$/u;
 
 /** One part of such a mark: the number, the lines it names, and the name behind the dagger where that is one. */
-export interface DaggerPart {
+interface DaggerPart {
   readonly label: string;
   readonly locator: ExtractedLocator | undefined;
   readonly name: string | undefined;

@@ -34,7 +34,7 @@ const OPENING =
 const COMPOUND = /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛)/u;
 
 /** A citation of which the names stand in the sentence. */
-export interface Narrative {
+interface Narrative {
   readonly from: number;
   readonly items: readonly MarkItem[];
 }

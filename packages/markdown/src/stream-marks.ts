@@ -10,13 +10,13 @@ export interface MarkDelimiters {
 }
 
 /** A mark at the start of a text, `none`, or `more` where only the text to come can tell. */
-export type StreamReading =
+type StreamReading =
   | 'none'
   | 'more'
   | { readonly length: number; readonly items: readonly MarkItem[] };
 
 /** What a reader of marks in a stream needs to know of the place. */
-export interface StreamPlace {
+interface StreamPlace {
   /** What was shown before, up to 40 units. */
   readonly before: string;
   /** Whether no text is to come. */

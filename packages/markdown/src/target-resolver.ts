@@ -4,7 +4,7 @@ import type { MarkItem } from './mark.js';
 import type { ReferenceTable } from './references.js';
 
 /** What an item of a mark points to, and the problem where it should point somewhere and does not. */
-export interface ResolvedItem {
+interface ResolvedItem {
   readonly target: CitationTarget;
   readonly problem?: string;
 }
