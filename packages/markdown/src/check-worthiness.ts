@@ -16,11 +16,11 @@ export const QUESTION_START =
   /^(?:(?:but|so|and|now|then|yet|or|finally|first|next|thus),? )?(?:what|how|why|who|whom|whose|when|where|which|is|are|was|were|do|does|did|can|could|will|would|should|shall|may|might|must|has|have|had|to what extent|in what ways?|in which ways?)\b/iu;
 /** Questions that tell, and what stands in a question as a statement. */
 export const TELLING_QUESTION =
-  /\b(?:know|knew|known|deny|denied|doubt\w*|wonder|surpris\w*|reali[sz]e\w*|aware|true|hear|heard|that|because|since|although|right|correct|n['’]t)\b|[;:—–()…]/iu;
+  /\b(?:know|knew|known|deny|denied|doubt\w*|wonder|surpris\w*|reali[sz]e\w*|aware|true|hear|heard|that|because|since|although|right|correct|\w+n['’]t)\b|[;:—–()…]/iu;
 export const DENSE_QUESTION =
   /什么|为何|如何|怎么|怎样|哪|谁|是否|能否|可否|何[时地以]|吗|呢|有没有|多少|几[个种]/u;
 export const TELLING_DENSE_QUESTION =
-  /难道|岂|何尝|不是吗|对吗|是吧|知道|否认|怀疑|想到|想象|由于|因为|既然|虽然|尽管|不|[；：（）]/u;
+  /难道|岂|何尝|不是吗|对吗|是吧|知道|否认|怀疑|想到|想象|由于|因为|既然|虽然|尽管|不|.{4}[，,]|[；：（）]/u;
 
 /**
  * Why a sentence without a mark needs no citation; `undefined` where it may need one.
