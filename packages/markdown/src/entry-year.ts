@@ -2,7 +2,7 @@ const YEAR = String.raw`(?:1[5-9]|20)\d\d[a-z]?(?!(?!年)[\p{L}\d])`;
 const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|Spring|Summer|Autumn|Fall|Winter|Q[1-4])[a-z]*\.?`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 /** A date with its year: `2001a`, `May 2001`, `3 May 2001`, `2001, May 3`, `2001-05-03`, `2001 年 5 月`. */
-const DATE = String.raw`(?:c\.\s?|ca\.\s?|©\s?)?(?:${DAY},?\s)?(?:${MONTH}(?:[/–-]${MONTH})?,?\s*(?:${DAY},?\s*)?)?(${YEAR})(?:\s*年(?:\s*\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?)?|,?\s${MONTH}(?:\s${DAY}(?:[–-]${DAY})?)?|[-/.]\d{1,2}(?:[-/.]\d{1,2})?)?`;
+const DATE = String.raw`(?:c\.\s?|ca\.\s?|©\s?)?(?:${DAY}(?:,?\s|-))?(?:${MONTH}(?:[/–-]${MONTH})?(?:,?\s*|-)(?:${DAY},?\s*)?)?(${YEAR})(?:\s*年(?:\s*\d{1,2}\s*月(?:\s*\d{1,2}\s*日)?)?|,?\s${MONTH}(?:\s${DAY}(?:[–-]${DAY})?)?|[-/.]\d{1,2}(?:[-/.]\d{1,2})?)?`;
 
 const IN_PARENTHESES = new RegExp(String.raw`[(（]\s*(?:[^()（）]{0,60}[,，;:：]\s*)?${DATE}\s*[)）]`, 'u');
 const BETWEEN_STOPS = new RegExp(
@@ -48,6 +48,7 @@ export function findYear(text: string): string | undefined {
   return last ?? AT_END.exec(rest)?.[1];
 }
 
+const PUBLISHER = /, \p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u;
 const IN_BRACKETS = new RegExp(`[(（]${YEAR}[)）]`, 'u');
 const AT_TITLE_END = new RegExp(
   String.raw`(?:\s*[(（]\s*${DATE}\s*[)）]|(?:[,，.]\s*|\s[–—-]\s+)(?:[Pp]ublished\s(?:on\s)?)?${DATE}(?=[\s]*\.))[\s.,:;]*$`,
@@ -64,5 +65,7 @@ export function cutYear(title: string): { readonly title: string; readonly year:
   const rest = found === null ? '' : title.slice(0, found.index);
   const isOneOfSeveral = IN_BRACKETS.test(rest);
   if (found === null || isOneOfSeveral || !/\p{L}/u.test(rest)) return { title, year: undefined };
-  return { title: rest, year: found[1] ?? found[2] };
+  // Before a date that a stop closes stands who published it.
+  const named = found[2] === undefined ? rest : rest.replace(PUBLISHER, '');
+  return { title: /\p{L}{3}/u.test(named) ? named : rest, year: found[1] ?? found[2] };
 }

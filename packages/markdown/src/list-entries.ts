@@ -1,6 +1,14 @@
 import { formatLabel, isEntryLine, type LineLabel, readLineLabel } from './entry-label.js';
 import type { Leaf } from './leaves.js';
-import { holdsAddress, isLeadIn, type ListLine, lineText, listLines, namesSource } from './list-lines.js';
+import {
+  holdsAddress,
+  isLeadIn,
+  isRemark,
+  type ListLine,
+  lineText,
+  listLines,
+  namesSource,
+} from './list-lines.js';
 import type { Range } from './table-blocks.js';
 
 /** An entry of a reference list: its ranges are pieces of one or several leaves, the label not among them. */
@@ -119,7 +127,7 @@ export class EntryCollector {
     const last = this.entries.at(-1);
     const text = lineText(leaf, line);
     if (last === undefined || last.label === '') {
-      if (!isLeadIn(text))
+      if (!isLeadIn(text) && !(last !== undefined && isRemark(text)))
         this.entries.push({ label: '', isBracketed: false, pieces: [{ leaf, range: line }] });
     } else if (isEntryLine(text)) last.pieces.push({ leaf, range: line });
   }

@@ -73,6 +73,11 @@ export function isLeadIn(text: string): boolean {
   return /^(?:\*\*|__)[^*_\n]{1,100}(?:\*\*|__)\s*[:：]?$/.test(text) || /[:：](?:\*\*|__)?$/.test(text);
 }
 
+/** Whether a line is in italics as a whole and names no source: something said of the list. */
+export function isRemark(text: string): boolean {
+  return /^([*_])[^*_\n]+\1$/.test(text) && !namesSource(text);
+}
+
 function isBlank(unit: number): boolean {
   return unit === 32 || unit === 9;
 }
