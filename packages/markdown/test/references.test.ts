@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { checkSchema, type ExtractedReference } from '@loccit/contract';
-import { expectLinearGrowth, loadVectors } from '@loccit/testing';
+import { expectLinearGrowth, loadVectors, sharedData } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { type ExtractOptions, extractCitations } from '../src/index.js';
 
@@ -25,6 +26,62 @@ describe('extractCitations', () => {
       expect(marks.map(({ target }) => target.ref ?? null)).toEqual(vector.targets);
     });
   }
+});
+
+interface Case {
+  readonly id: string;
+  readonly input: { readonly md?: string; readonly lines?: readonly string[] };
+}
+
+/** What marks mean, and the entries by label and what the case states of them. */
+const CASES: Readonly<
+  Record<string, readonly [targets: readonly string[], entries: readonly string[], options?: ExtractOptions]>
+> = {
+  'BUG-MD-05': [['R1'], ['1 https://a.example/log']],
+  'BUG-MD-09': [['R1'], ['1 Harbour site', '2 Gull site']],
+  'BUG-MD-12': [['R1'], ['1 log.pdf']],
+  'BUG-MD-23': [[], ['1 Tides', '2 https://x.example', '3 Gulls']],
+  'BUG-MD-24': [['R1'], ['1 Tides']],
+  'BUG-MD-35': [
+    ['no-entry', 'R1'],
+    ['^1 Log A', '^1 Log B'],
+  ],
+  'BUG-MD-47': [[], ['1 Berg. Tides', '2 Notes on gulls', '3 Lund. Nets']],
+  'BUG-MD-48': [[], ['1 Berg. Tides']],
+  'BUG-MD-50': [[], ['31 https://a.example', '32 https://b.example']],
+  'BUG-MD-51': [
+    ['R1', 'R2'],
+    ['1 Main', '1 Other'],
+  ],
+  'BUG-MD-56': [['R1'], ['1 Log', '2 Map']],
+  'BUG-MD-57': [['1', 'no-passage'], [], { passages: [1] }],
+  'BUG-MD-68': [['4', 'no-passage'], [], { passages: [1, 2, 4] }],
+  'BUG-MD-69': [['1', 'no-passage', 'no-passage'], [], { passages: 8 }],
+};
+const casesFile = sharedData('../cases/markdown.jsonl');
+
+describe('references of documented faults', () => {
+  it.skipIf(casesFile === undefined)(
+    `[B3] are read as their cases state${casesFile === undefined ? ' (file missing)' : ''}`,
+    () => {
+      const cases = readFileSync(casesFile ?? '', 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Case);
+      const known = cases.filter(({ id }) => CASES[id] !== undefined);
+      expect(known).toHaveLength(Object.keys(CASES).length);
+      for (const { id, input } of known) {
+        const [targets, entries, options] = CASES[id] ?? [];
+        const found = extractCitations(input.md ?? input.lines?.join('\n') ?? '', options);
+        const marks = found.citations.map(({ target, problem }) => target.ref ?? problem ?? target.url);
+        expect({ id, marks }).toEqual({ id, marks: targets });
+        const read = found.references.map(
+          ({ label, title, url }, i) => `${label} ${entries?.[i]?.includes('://') === true ? url : title}`,
+        );
+        expect({ id, read }).toEqual({ id, read: entries });
+      }
+    },
+  );
 });
 
 /** Hostile lists; `n` is about their size in hundreds of units. */
