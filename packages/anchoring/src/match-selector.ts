@@ -15,7 +15,7 @@ import { matchTextQuote } from './text-quote-selector.js';
  * @throws {@link TextError} for positions that are none.
  * @example
  * ```ts
- * matchSelector('keep the tide table', { type: 'FragmentSelector', value: 'char=9,13' }).matches[0].charEnd; // 13
+ * matchSelector('keep the tide table', { type: 'FragmentSelector', value: 'char=9,13' }).matches[0]?.charEnd; // 13
  * ```
  */
 export function matchSelector(

@@ -23,7 +23,7 @@ const MOST_WORDS = 24;
  * @see {@link https://wicg.github.io/scroll-to-text-fragment/}
  * @example
  * ```ts
- * matchTextFragment('keep the tide table', '#:~:text=the-,tide').matches[0].charStart; // 9
+ * matchTextFragment('keep the tide table', '#:~:text=the-,tide').matches[0]?.charStart; // 9
  * ```
  */
 export function matchTextFragment(index: QuoteIndex | string, fragment: string): QuoteResult {

@@ -85,7 +85,7 @@ function describeWith(
  * @throws {@link AnchoringError} `quote-empty`.
  * @example
  * ```ts
- * matchTextQuote('keep the tide table', { type: 'TextQuoteSelector', exact: 'tide table' }).matches[0].charStart; // 9
+ * matchTextQuote('keep the tide table', { type: 'TextQuoteSelector', exact: 'tide table' }).matches[0]?.charStart; // 9
  * ```
  */
 export function matchTextQuote(
