@@ -23,7 +23,8 @@ const CUE_BEFORE =
   /(?:\baccording\sto|\bsee(?:\salso)?|\bcf\.|\be\.g\.,?|\b(?:research|study|studies|work|works|papers?|analysis|survey|review|report|article|findings|experiments?|model|method|framework|theory|argument|proposed|described|reported|shown|noted|suggested|argued|demonstrated|conducted|developed|discussed|summari[sz]ed|cited)\s(?:by|from|of|in)|(?<!such\s)\bas\sin)\s$/iu;
 const CUE_AFTER =
   /^\s?(?:also\s|later\s|first\s|further\s)?(?:find|finds|found|argues?|argued|reports?|reported|notes?|noted|observe[sd]?|concludes?|concluded|suggests?|suggested|estimates?|estimated|claims?|claimed|contends?|writes?|wrote|points?\sout|pointed\sout|states?|stated|documents|documented|studied|surveyed|examined|investigated|analy[sz]ed|reviewed|measured)(?![\p{L}])/iu;
-const CUE_AFTER_TWO =
+/** Works and products do so, too. */
+const CUE_AFTER_WORK =
   /^\s?(?:also\s)?(?:shows?|showed|demonstrates?|demonstrated|proposes?|proposed|describes?|described)(?![\p{L}])/iu;
 const HAN_BEFORE = /(?:根据|依据|据|参见|参考|见|如|由)$/u;
 const HAN_AFTER = /^\s?(?:的研究|的报告|的论文|认为|指出|发现|提出|表明|报道|报告|显示|通过|对|研究)/u;
@@ -44,6 +45,7 @@ interface Narrative {
  *
  * @param years - what stands in the parentheses, or the year behind a comma
  * @param to - where the mark would end without a page
+ * @param hasHabit - whether the text is short or cites by author elsewhere
  * @param place - the page behind a year that stands in no parentheses
  */
 export function readNarrative(
@@ -52,6 +54,7 @@ export function readNarrative(
   years: string,
   to: number,
   context: LooseContext,
+  hasHabit: () => boolean,
   place?: ReturnType<typeof matchLocator>,
 ): Narrative | undefined {
   const before = content.slice(Math.max(0, at - 160), at);
@@ -65,7 +68,7 @@ export function readNarrative(
     names.source.more ||
     place !== undefined ||
     sources.some(context.isKnownSource) ||
-    isCued(before.slice(0, names.from), content.slice(to, to + 40), names, inParentheses);
+    isCued(before.slice(0, names.from), content.slice(to, to + 40), names, inParentheses, hasHabit);
   if (!sure) return undefined;
   const items = sources.map(
     (source, i): MarkItem => ({
@@ -85,12 +88,18 @@ interface NarrativeNames {
   readonly han: boolean;
 }
 
-function isCued(before: string, after: string, names: NarrativeNames, inParentheses: boolean): boolean {
+function isCued(
+  before: string,
+  after: string,
+  names: NarrativeNames,
+  inParentheses: boolean,
+  hasHabit: () => boolean,
+): boolean {
   if (names.han) return inParentheses && (HAN_BEFORE.test(before) || HAN_AFTER.test(after));
   if (/(?:\bsee(?:\salso)?|\bcf\.|\be\.g\.,?)\s$/i.test(before)) return true;
   if (!inParentheses) return false;
   if (CUE_BEFORE.test(before) || CUE_AFTER.test(after)) return true;
-  return names.source.names.length > 1 && CUE_AFTER_TWO.test(after);
+  return CUE_AFTER_WORK.test(after) && (names.source.names.length > 1 || hasHabit());
 }
 
 function readLatin(before: string): NarrativeNames | undefined {

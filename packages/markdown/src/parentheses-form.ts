@@ -68,7 +68,7 @@ function findInParentheses(leaf: Leaf, context: LooseContext, hasHabit: () => bo
     if (found === null || inner === undefined || !HAS_YEAR.test(inner)) continue;
     const to = at + found[0].length;
     if (YEARS_ALONE.test(inner)) {
-      const narrative = readNarrative(leaf.content, at, inner, to, context);
+      const narrative = readNarrative(leaf.content, at, inner, to, context, hasHabit);
       if (narrative === undefined) continue;
       marks.push({
         from: leaf.from + narrative.from,
@@ -97,7 +97,15 @@ function findBare(leaf: Leaf, context: LooseContext): Mark[] {
     if (found.index < behind) continue;
     const end = found.index + found[0].length;
     const place = matchLocator(leaf.content.slice(end, end + 40));
-    const narrative = readNarrative(leaf.content, found.index, found[1] ?? '', end, context, place);
+    const narrative = readNarrative(
+      leaf.content,
+      found.index,
+      found[1] ?? '',
+      end,
+      context,
+      () => false,
+      place,
+    );
     if (narrative === undefined || narrative.from < behind) continue;
     behind = end + (place?.length ?? 0);
     const items: readonly MarkItem[] = narrative.items;
