@@ -1,3 +1,4 @@
+/// <reference path="../../src/citation-js.d.ts" />
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plugins } from '@citation-js/core';
