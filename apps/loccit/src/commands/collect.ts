@@ -1,8 +1,6 @@
 import { basename } from 'node:path';
 import { type Extraction, message } from '@loccit/contract';
 import { sha256Hex } from '@loccit/lineage';
-import { extractCitations } from '@loccit/markdown';
-import { readCanonicalText } from '@loccit/text';
 import { CliError } from '../cli-error.js';
 import { listCitedAddresses } from '../collecting/cited-addresses.js';
 import { collectAddresses } from '../collecting/collect-addresses.js';
@@ -13,9 +11,8 @@ import { awaitInterrupt } from '../collecting/interrupt.js';
 import { createTransport, type TransportOptions, userAgent } from '../collecting/transport.js';
 import { realTime, type Waiting } from '../collecting/waiting.js';
 import { toCliError } from '../console/report-error.js';
-import { explainReport } from '../files/explain-report.js';
-import { isJsonFile } from '../files/is-json-file.js';
-import { defaultMaxTextBytes, readInput } from '../files/read-input.js';
+import { defaultMaxTextBytes } from '../files/read-input.js';
+import { readReport } from '../files/read-report.js';
 import { flagOf, readCount, readList, readNeeded, readText } from '../options.js';
 import { type Session, sessionTerminal, showProgress, writeJson, writeLines } from '../session.js';
 import { viewCollection } from '../views/collection-view.js';
@@ -43,7 +40,7 @@ export async function runCollect(
   const limits = { ...readLimits(options), ...seams.limits };
   const policy = readPolicy(options);
   const acceptLanguage = readLanguages(options);
-  const reports = operands.map(readReport);
+  const reports = operands.map(openReport);
   const cited = listCitedAddresses(reports.map(({ extraction }) => extraction));
   const waiting = seams.waiting ?? realTime;
   const time = (): string => new Date(waiting.now()).toISOString().replace(/\.\d+Z$/, 'Z');
@@ -106,15 +103,13 @@ function exitCodeOf(own: readonly CollectedAddress[]): number {
   return had.length === own.length && had.every(({ not_renewed }) => not_renewed === undefined) ? 0 : 1;
 }
 
-function readReport(file: string): { extraction: Extraction; report: CollectedReport } {
+function openReport(file: string): { extraction: Extraction; report: CollectedReport } {
   try {
-    const bytes = readInput(file, defaultMaxTextBytes);
-    if (isJsonFile(file, bytes)) throw new CliError('not-a-report', { file });
-    const { text } = readCanonicalText(bytes);
+    const { bytes, extract } = readReport(file, defaultMaxTextBytes);
     const name = file === '-' ? '-' : basename(file).normalize('NFC').toWellFormed();
-    return { extraction: extractCitations(text), report: { name, sha256: sha256Hex(bytes) } };
+    return { extraction: extract({}), report: { name, sha256: sha256Hex(bytes) } };
   } catch (error) {
-    throw toCliError(explainReport(error, file), file);
+    throw toCliError(error, file);
   }
 }
 

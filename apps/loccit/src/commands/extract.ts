@@ -1,21 +1,16 @@
 import { type Extraction, message } from '@loccit/contract';
-import { type ResponseReading, readResponse, recognizeResponse, toExtraction } from '@loccit/interop';
-import { parseJson } from '@loccit/json';
-import { extractCitations } from '@loccit/markdown';
-import { createTextIndex, readCanonicalText, type TextIndex } from '@loccit/text';
-import { CliError } from '../cli-error.js';
+import { createTextIndex, type TextIndex } from '@loccit/text';
 import { safeText, wrapLines } from '../console/terminal.js';
-import { explainReport } from '../files/explain-report.js';
-import { isJsonFile } from '../files/is-json-file.js';
 import { openBibliography } from '../files/open-bibliography.js';
-import { defaultMaxTextBytes, readInput } from '../files/read-input.js';
+import { defaultMaxTextBytes } from '../files/read-input.js';
+import { readReport } from '../files/read-report.js';
 import { readMarkOptions } from '../mark-options.js';
 import { readChoice, readCount } from '../options.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 import { viewCslItems } from '../views/csl-json.js';
 import { describeForm } from '../views/input-form.js';
 
-/** `loccit extract`: citations, references and claims of a Markdown report. */
+/** `loccit extract`: citations, references and claims of a report or a provider's response. */
 export async function extract(
   session: Session,
   operands: readonly string[],
@@ -29,33 +24,14 @@ export async function extract(
   const reading = {
     ...marks,
     ...(scope === undefined ? {} : { scope }),
+    ...(passages === undefined ? {} : { passages }),
     ...(await openBibliography(options)),
   };
-  const input = readReport(file, maxBytes);
-  const extraction =
-    input.response === undefined
-      ? extractCitations(input.text, { ...reading, ...(passages === undefined ? {} : { passages }) })
-      : toExtraction(input.response, reading);
-  const { text } = input.response ?? input;
+  const report = readReport(file, maxBytes);
+  const extraction = report.extract(reading);
   if (format === 'csl-json') writeJson(session, viewCslItems(extraction.references));
   else if (options.json === true || format === 'json') writeJson(session, extraction);
-  else writeLines(session, viewExtraction(session, extraction, createTextIndex(text)));
-}
-
-/** A report as text, or a provider's response as it was understood. */
-function readReport(
-  file: string,
-  maxBytes: number,
-): { readonly text: string; readonly response?: ResponseReading } {
-  try {
-    const bytes = readInput(file, maxBytes);
-    if (!isJsonFile(file, bytes)) return readCanonicalText(bytes, { maxBytes });
-    const value = parseJson(bytes);
-    if (recognizeResponse(value) === undefined) throw new CliError('not-a-report', { file });
-    return { text: '', response: readResponse(value) };
-  } catch (error) {
-    throw explainReport(error, file);
-  }
+  else writeLines(session, viewExtraction(session, extraction, createTextIndex(report.text)));
 }
 
 function viewExtraction(session: Session, extraction: Extraction, index: TextIndex): string[] {
