@@ -16,6 +16,8 @@ const BRIEF = 32;
 /** How many votes a region has at least, and which share of the best region's. */
 const LEAST_VOTES = 2;
 const NEAR_BEST = 0.5;
+/** Share of the grams that are looked up which stand together by chance. */
+const NOISE = 0.08;
 /** How many regions are looked into. */
 const MOST_REGIONS = 8;
 
@@ -27,12 +29,17 @@ const MOST_REGIONS = 8;
 export function candidateRegions(grams: GramIndex, quote: string, textLength: number): Region[] {
   const bits = Math.max(6, Math.ceil(Math.log2(quote.length + 1)));
   const votes = new Uint16Array((textLength >>> bits) + 2);
-  const seen = countVotes(rarest(grams, quote), bits, votes);
+  const lists = rarest(grams, quote);
+  const seen = countVotes(lists, bits, votes);
   const together = (bin: number): number => (votes[bin] ?? 0) + (votes[bin + 1] ?? 0);
   const bins = seen.map((bin) => ({ bin, votes: together(bin) }));
   bins.sort((a, b) => b.votes - a.votes || a.bin - b.bin);
   const regions: Region[] = [];
-  const least = Math.max(quote.length < BRIEF ? 1 : LEAST_VOTES, (bins[0]?.votes ?? 0) * NEAR_BEST);
+  const least = Math.max(
+    quote.length < BRIEF ? 1 : LEAST_VOTES,
+    lists.length * NOISE,
+    (bins[0]?.votes ?? 0) * NEAR_BEST,
+  );
   const taken = new Set<number>();
   for (const { bin, votes: found } of bins) {
     if (found < least || regions.length === MOST_REGIONS) break;
