@@ -73,6 +73,16 @@ const apart = [
     seldom,
   ],
   [/\/loccit\/dist\/files\/(?:find-schema-faults|locate-pointers|read-documents)/, () => 'command-schema'],
+  [/\/loccit\/dist\/formats\/(?:checked-file|read-format|write-format)\.js$/, () => 'command-check'],
+  // What makes a page of a report parses it again, with a parser of its own.
+  [
+    /\/loccit\/dist\/formats\/html|\/(?:@ungap\+structured-clone|ccount|character-(?:entities|reference)[\w-]*|comma-separated-tokens|decode-named-character-reference|dequal|devlop|escape-string-regexp|hast-util-[\w-]+|html-void-elements|longest-streak|markdown-table|mdast-util-[\w-]+|micromark[\w-]*|property-information|space-separated-tokens|stringify-entities|trim-lines|unist-util-[\w-]+|vfile[\w-]*|zwitch)@/,
+    () => 'check-page',
+  ],
+  [
+    /\/loccit\/dist\/(?:baseline|formats)\/|\/(?:fast-xml-builder|path-expression-matcher|xml-naming)@/,
+    () => 'check-formats',
+  ],
   [/./, () => 'main'],
 ];
 

@@ -89,6 +89,16 @@ describe('--baseline', () => {
   });
 });
 
+describe('--format', () => {
+  it('is one thing: with --json it is json or refused', async () => {
+    const cwd = harbour();
+    expect((await checkAs(cwd, 'json', ['report.md', '--json'])).exit).toBe(1);
+    const refused = await checkAs(cwd, 'sarif', ['report.md', '--json']);
+    expect(refused.exit).toBe(2);
+    expect(refused.stdout).toContain('option-unfit');
+  });
+});
+
 describe('--fail-on', () => {
   it('takes rules, layers and severities, and leaves out what a baseline knows', async () => {
     const cwd = await withBaseline();

@@ -15,7 +15,7 @@ function compileSchema() {
   // Draft 4 as far as this schema uses it, and a pattern that the flag of Unicode refuses.
   return new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile({
     ...schema,
-    $id: id,
+    $id: String(id),
   });
 }
 

@@ -754,9 +754,11 @@ export type MessageKey =
   | 'page.colours'
   | 'page.file'
   | 'page.found'
+  | 'page.hidden'
   | 'page.hint'
   | 'page.image'
   | 'page.index'
+  | 'page.layers'
   | 'page.not-in-text'
   | 'page.not-read'
   | 'page.notes'
@@ -2145,9 +2147,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'page.colours': "Statements by colour",
     'page.file': "File",
     'page.found': "What was found",
+    'page.hidden': "a character that nobody sees, made visible here",
     'page.hint': "Choose a statement, its mark or its sign to see its citations, what was found on them and the passages.",
     'page.image': "[image: {alt}]",
     'page.index': "Files",
+    'page.layers': "The four layers",
     'page.not-in-text': "This statement is not shown as text of the report.",
     'page.not-read': "not read",
     'page.notes': "Notes",
@@ -3534,9 +3538,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'page.colours': "各颜色的陈述数",
     'page.file': "文件",
     'page.found': "核对结果",
+    'page.hidden': "一个看不见的字符，在此显示出来",
     'page.hint': "选择一条陈述、其引用标记或符号，即可查看其引用、核对结果与原文段落。",
     'page.image': "［图片：{alt}］",
     'page.index': "文件列表",
+    'page.layers': "四层核对",
     'page.not-in-text': "此陈述未作为报告正文显示。",
     'page.not-read': "未能读取",
     'page.notes': "注释",

@@ -17,7 +17,7 @@ export function showHidden(text: string, lang: Lang): PageNode[] {
     if (charStart > at) nodes.push({ type: 'text', value: characters.slice(at, charStart).join('') });
     const names = characters.slice(charStart, charEnd).map(nameOf).join(' ');
     nodes.push(
-      element('span', { className: ['hidden-character'], title: message('viewer.hidden', lang) }, names),
+      element('span', { className: ['hidden-character'], title: message('page.hidden', lang) }, names),
     );
     at = charEnd;
   }

@@ -266,7 +266,7 @@ function describeLayers({ layers }: ReportCitation, lang: Lang): PageNode {
       outcomeBadge(layers[layer].outcome, lang),
     ),
   );
-  return element('ul', { className: ['layers'], ariaLabel: message('viewer.layers', lang) }, items);
+  return element('ul', { className: ['layers'], ariaLabel: message('page.layers', lang) }, items);
 }
 
 /** A rate as it is shown everywhere: numerator and denominator. */
