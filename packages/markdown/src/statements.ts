@@ -41,6 +41,9 @@ const ITEM_SIGN = /^(?:[-*+–—]\s|\(?\d{1,3}[.)）、]\s?|[a-zA-Z][.)]\s)/u;
 
 const NAMES_A_SOURCE =
   /^(?:sources?|via|see(?: also)?|links?|read more|来源|來源|资料来源|出处|参考|链接|详见)?$/iu;
+/** What begins so and holds a link tells where the sentences before it come from. */
+const OPENS_SOURCE =
+  /^(?:sources?|references?(?: overview)?|来源|來源|资料来源|数据来源|信息来源|参考(?:资料|文献)?)\s?[:：]/iu;
 /** A label before bare addresses, as in "Trial status: https://...". */
 const LABELS_ADDRESS = /^[\p{L}\p{N}][^:：.!?。！？]{0,60}[:：]$/u;
 /** A label that says of what follows that it is a source, as in "Project page: [x](y) | [z](w)". */
@@ -244,6 +247,7 @@ function onlyNamesSources(
     at = to;
   }
   if (linked === 0) return false;
+  if (OPENS_SOURCE.test(visible.text.slice(draft.start, Math.min(draft.end, draft.start + 40)))) return true;
   rest += visible.text.slice(at, draft.end);
   if (NAMES_A_SOURCE.test(rest.replace(/[^\p{L}\p{N}\s]/gu, '').trim())) return true;
   const label = rest.replace(/[\s|｜,，、;；/·•.。()（）-]+$/u, '').trim();
