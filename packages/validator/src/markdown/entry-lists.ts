@@ -17,7 +17,9 @@ export function listEntryLists({ references, claims, citations }: Extraction, te
   const starts = mergeStarts(claims, citations);
   const notes: ExtractedReference[] = [];
   const lists: ExtractedReference[][] = [];
-  let open: { list: ExtractedReference[]; end: number; last: number | undefined } | undefined;
+  let open:
+    | { list: ExtractedReference[]; end: number; first: number | undefined; last: number | undefined }
+    | undefined;
   let at = 0;
   for (const entry of references) {
     // What a bibliography beside the text holds stands in no list of it.
@@ -33,13 +35,14 @@ export function listEntryLists({ references, claims, citations }: Extraction, te
       number !== undefined &&
       open?.last !== undefined &&
       number <= open.last &&
-      ((number < open.last && number <= firstOf(open.list)) || isTitled(text, open.end, entry));
+      ((number < open.last && number <= (open.first ?? number)) || isTitled(text, open.end, entry));
     if (open === undefined || isParted || restarts) {
-      open = { list: [], end: 0, last: undefined };
+      open = { list: [], end: 0, first: number, last: undefined };
       lists.push(open.list);
     }
     open.list.push(entry);
     open.end = Math.max(open.end, entry.char_end);
+    open.first ??= number;
     open.last = number ?? open.last;
   }
   return [
@@ -60,14 +63,6 @@ export function numberOf({ label }: ExtractedReference): number | undefined {
 function isTitled(text: TextIndex, from: number, { char_start, label }: ExtractedReference): boolean {
   if (char_start <= from) return false;
   return /\p{L}/u.test(text.slice(from, char_start).replace(label, ''));
-}
-
-function firstOf(list: readonly ExtractedReference[]): number {
-  for (const entry of list) {
-    const number = numberOf(entry);
-    if (number !== undefined) return number;
-  }
-  return Number.NEGATIVE_INFINITY;
 }
 
 function mergeStarts(claims: Extraction['claims'], citations: Extraction['citations']): readonly number[] {
