@@ -17,11 +17,6 @@ export class FoldedText {
     this.#source = source;
   }
 
-  /** Bytes that the map to the source takes. */
-  get mapBytes(): number {
-    return this.#folded.byteLength + this.#source.byteLength;
-  }
-
   /** Where in the source the character of a folded unit begins. */
   sourceOf(unit: number): number {
     let low = 0;
@@ -34,18 +29,6 @@ export class FoldedText {
     const run = low - 1;
     if (run < 0) return unit;
     return (this.#source[run] ?? 0) + unit - (this.#folded[run] ?? 0);
-  }
-
-  /** The first folded unit whose source is at or after a place. */
-  foldedOf(source: number): number {
-    let low = 0;
-    let high = this.text.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.sourceOf(middle) < source) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   /** The stretch of the source from which the units come, or undefined if an end lies within one character. */

@@ -46,11 +46,6 @@ export class GramIndex {
     this.#places = places;
   }
 
-  /** Bytes that the index takes. */
-  get bytes(): number {
-    return this.#heads.byteLength + this.#places.byteLength;
-  }
-
   /**
    * Every place of a stretch in the text, ascending; undefined where all of its grams are too common to tell.
    *

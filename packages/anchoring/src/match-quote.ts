@@ -24,7 +24,7 @@ const SHORT_CJK = 4;
  * @example
  * ```ts
  * const { outcome, matches } = matchQuote('The “old” quay is shut.', { exact: 'The "old" quay' });
- * [outcome, matches[0]?.charEnd, matches[0].foldings]; // ['folded', 14, ['quotes']]
+ * [outcome, matches[0]?.charEnd, matches[0]?.foldings]; // ['folded', 14, ['quotes']]
  * ```
  */
 export function matchQuote(index: QuoteIndex | string, quote: Quote): QuoteResult {
