@@ -45,7 +45,7 @@ export function readBaseline(file: string): KnownFindings {
 }
 
 /** Ready to compare with. */
-export function indexBaseline({ files }: Baseline, sha256: string): KnownFindings {
+function indexBaseline({ files }: Baseline, sha256: string): KnownFindings {
   const byFile = new Map<string, Map<string, number>>();
   for (const { findings, name } of files) {
     const known = byFile.get(name) ?? new Map<string, number>();

@@ -33,7 +33,7 @@ export interface CheckedFiles {
 }
 
 /** The name of standard input where a path is asked for. */
-export const STDIN_NAME = '-';
+const STDIN_NAME = '-';
 
 /**
  * A file's path as another machine may see it: from the working folder, with `/`, in NFC.

@@ -17,7 +17,7 @@ Boats longer than 12 m need a pilot [3].
 [3] Lamps, lamps.md
 `;
 
-export const SOURCES = {
+const SOURCES = {
   'sources/tides.md':
     '# Tide tables\n\nThe tide is high at noon. The harbour opens at 06:30 and closes at 21:00.\n',
   'sources/refund.md': '# 退款规则\n\n退款在 7 个工作日内到账。\n',

@@ -1,6 +1,5 @@
 import {
   type Finding,
-  formatRate,
   isSourceUri,
   LAYERS,
   type Lang,
@@ -38,7 +37,7 @@ const OUTCOME_SIGNS: Readonly<Record<Outcome, readonly [sign: string, tone: stri
 };
 
 /** A word with its sign and colour. */
-export const badge = (tone: string, sign: string, word: string): PageNode =>
+const badge = (tone: string, sign: string, word: string): PageNode =>
   element(
     'span',
     { className: ['badge', tone] },
@@ -77,7 +76,7 @@ export function describeClaim(context: PanelContext, claim: ReportClaim, inText:
     ),
     element('blockquote', { className: ['statement-text'] }, foreign(claim.text, lang)),
     listFindings(own, lang),
-    ...index.citationsOf(id).map((citation) => describeCitation(context, claim, citation)),
+    ...index.citationsOf(id).map((citation) => describeCitation(context, citation)),
     element(
       'p',
       { className: ['ways'] },
@@ -90,7 +89,7 @@ export function describeClaim(context: PanelContext, claim: ReportClaim, inText:
   );
 }
 
-function describeCitation(context: PanelContext, claim: ReportClaim, citation: ReportCitation): PageNode {
+function describeCitation(context: PanelContext, citation: ReportCitation): PageNode {
   const { index, lang, prefix, report } = context;
   const { address, mark } = citation;
   const findings = keepTelling(index.findingsOnCitation(address));
@@ -113,7 +112,7 @@ function describeCitation(context: PanelContext, claim: ReportClaim, citation: R
     element('p', { className: ['source'] }, ...describeSource(context, citation, passage)),
     listFindings(findings, lang),
     passage === undefined ? undefined : describePassage(passage, lang, findings),
-    ...describeOthers(citation, passage, claim, lang),
+    ...describeOthers(citation, passage, lang),
     describeLayers(citation, lang),
   );
 }
@@ -240,7 +239,6 @@ function markCompared(
 function describeOthers(
   { passages = [] }: ReportCitation,
   shown: Passage | undefined,
-  _claim: ReportClaim,
   lang: Lang,
 ): PageNode[] {
   const others = passages.filter((passage) => passage !== shown);
@@ -268,6 +266,3 @@ function describeLayers({ layers }: ReportCitation, lang: Lang): PageNode {
   );
   return element('ul', { className: ['layers'], ariaLabel: message('page.layers', lang) }, items);
 }
-
-/** A rate as it is shown everywhere: numerator and denominator. */
-export const rateText = formatRate;
