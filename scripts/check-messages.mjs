@@ -9,6 +9,9 @@ const WORD_LISTS = ['packages/text/', 'packages/support/', 'packages/markdown/',
 // Whole sentences as data, each with its reason.
 const SENTENCE_LISTS = new Map([
   ['packages/markdown/src/not-found.ts', 'what a report writes when it found nothing'],
+  ['packages/markdown/src/own-words.ts', 'what a report says of itself and to its reader'],
+  ['packages/markdown/src/foreign-structure.ts', 'how a report names parts of other works'],
+  ['packages/markdown/src/structure-mentions.ts', 'how a report names its own parts'],
   ['apps/loccit/src/tour/index.ts', 'questions that a user asks'],
 ]);
 

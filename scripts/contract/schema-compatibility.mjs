@@ -97,7 +97,9 @@ export function listNarrowings(oldSchema, newSchema, oldSet, newSet) {
       if (!after.anyOf.some((other) => accepts(option, other, bases)))
         fault(`anyOf ${at} is not offered any more`);
     }
-    if (after.anyOf !== undefined && before.anyOf === undefined) fault('anyOf is new');
+    // Choices are no narrowing where one of them is what stood alone.
+    const isNew = after.anyOf !== undefined && before.anyOf === undefined;
+    if (isNew && !after.anyOf.some((other) => accepts(before, other, bases))) fault('anyOf is new');
     for (const [at, demand] of (after.allOf ?? []).entries()) {
       if (!(before.allOf ?? []).some((other) => accepts(other, demand, bases))) fault(`allOf ${at} is new`);
     }

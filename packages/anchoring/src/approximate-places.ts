@@ -95,7 +95,7 @@ export interface Link {
 }
 
 /** Cuts a quote before words, or anywhere in writing without spaces. */
-export function divide(quote: string): Piece[] {
+function divide(quote: string): Piece[] {
   const least = Math.max(PIECE, Math.ceil(quote.length / MOST_PIECES));
   const pieces: Piece[] = [];
   let start = 0;

@@ -13,8 +13,8 @@ import { weigh } from './weight.js';
 /** Weight below which a quote with other letters is another quote. */
 const SHORTEST = 20;
 /** Share of the quote that has to stand at a place: the floor, and where the context agrees. */
-export const FLOOR = 0.6;
-export const FLOOR_IN_CONTEXT = 0.5;
+const FLOOR = 0.6;
+const FLOOR_IN_CONTEXT = 0.5;
 /** Share from which a quote that the library finds as a whole is not looked for in pieces. */
 const FIRM = 0.9;
 /** Share of a quote's units that may differ where it is found as a whole, and how much more in a rival. */

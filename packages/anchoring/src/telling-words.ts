@@ -22,7 +22,7 @@ const CJK_TELLING = /[不没沒未无無非莫勿零一二三四五六七八九�
  * @remarks A name is a word with a capital letter that does not begin a sentence, or of one letter. In a script
  * without capitals only negations and numerals are known.
  */
-export function tellingWords(text: string): string[] {
+function tellingWords(text: string): string[] {
   const words: string[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (isCjkUnit(word.charCodeAt(0))) {

@@ -9,7 +9,7 @@ export const LATIN_NAME = String.raw`${INITIALS}${PARTICLES}\p{Lu}[\p{L}\p{M}'�
 const LONG_NAME = String.raw`(?:[Tt]he\s)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:of|for|the|and|on|in|de|to|&|\p{Lu}[\p{L}\p{M}'’-]*)){1,8}`;
 const AND = String.raw`\s?(?:,?\s?&|,?\sand|,?\sund|,?\set|,?\sy)\s`;
 /** Words for further authors, markup of emphasis taken away. */
-export const MORE = String.raw`,?\s(?:et\.?\sal\.?|and\s(?:others|colleagues))`;
+const MORE = String.raw`,?\s(?:et\.?\sal\.?|and\s(?:others|colleagues))`;
 const LATIN_LIST = String.raw`${LATIN_NAME}(?:,\s${LATIN_NAME}){0,12}(?:${AND}${LATIN_NAME})?`;
 const HAN_LIST = String.raw`\p{sc=Han}{2,24}(?:\s?[、，,和与與及]\s?\p{sc=Han}{2,6}){0,6}`;
 export const YEAR = String.raw`(?:(?:1[5-9]|20)\d{2}[a-z]?|n\.\s?d\.|in\spress|forthcoming)`;

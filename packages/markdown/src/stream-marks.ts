@@ -10,10 +10,7 @@ export interface MarkDelimiters {
 }
 
 /** A mark at the start of a text, `none`, or `more` where only the text to come can tell. */
-type StreamReading =
-  | 'none'
-  | 'more'
-  | { readonly length: number; readonly items: readonly MarkItem[] };
+type StreamReading = 'none' | 'more' | { readonly length: number; readonly items: readonly MarkItem[] };
 
 /** What a reader of marks in a stream needs to know of the place. */
 interface StreamPlace {

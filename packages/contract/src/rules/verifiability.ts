@@ -17,7 +17,7 @@ export const VERIFIABILITY_RULES = defineRules(
     'unsafe-uri': {},
     'hidden-character': { severity: 'warning', needs: ['text'] },
     'mixed-script': { severity: 'warning', forms: ['answer', 'report', 'lineage', 'anchor'] },
-    'quote-ambiguous': { ...LATER_WARNING, needs: ['text'] },
+    'quote-ambiguous': { severity: 'warning', forms: ['report', 'lineage', 'anchor'], needs: ['text'] },
     drifted: { ...LATER_WARNING, needs: ['store'] },
     'seal-expired': { forms: ['answer'] },
     'not-available-now': { needs: ['store', 'reader'], group: 'reader' },

@@ -17,7 +17,7 @@ export function gatherLists(extraction: Extraction, text: TextIndex): ListContex
 }
 
 /** An entry that no mark uses: by its label, or by a link that leads where the entry does. */
-export const entryUnused: Rule<ListContext> = {
+const entryUnused: Rule<ListContext> = {
   id: 'structure/entry-unused',
   reads: [],
   check: ({ extraction, lists }) => {
@@ -62,7 +62,7 @@ function createUseTests({ citations, references }: Extraction): UseTests {
 }
 
 /** A label that two entries of a list bear, or a source that two of them name. */
-export const entryDuplicated: Rule<ListContext> = {
+const entryDuplicated: Rule<ListContext> = {
   id: 'structure/entry-duplicated',
   reads: [],
   check: ({ lists }) => {
@@ -83,7 +83,7 @@ export const entryDuplicated: Rule<ListContext> = {
 };
 
 /** Marks of more than one style that point into lists. */
-export const mixedMarkStyle: Rule<ListContext> = {
+const mixedMarkStyle: Rule<ListContext> = {
   id: 'structure/mixed-mark-style',
   reads: [],
   check: ({ extraction }) => {
@@ -103,7 +103,7 @@ export const mixedMarkStyle: Rule<ListContext> = {
 };
 
 /** A number that is missing between two entries of a list, and in every other list. */
-export const numberingGap: Rule<ListContext> = {
+const numberingGap: Rule<ListContext> = {
   id: 'structure/numbering-gap',
   reads: [],
   check: ({ extraction, lists }) => {

@@ -1,4 +1,4 @@
-import { isRecordOf, type LineageRecord, type CanonicalPreimage } from '@loccit/lineage';
+import { type CanonicalPreimage, isRecordOf, type LineageRecord } from '@loccit/lineage';
 import { describeWork, type StoredDocument } from '@loccit/storage';
 import type { Shelf } from '../evidence/shelf.js';
 

@@ -8,6 +8,7 @@ import type { Shelf } from '../evidence/shelf.js';
 import { failAt, type Rule, unverifiable } from '../rule.js';
 import { hiddenInSpan } from './hidden-in-span.js';
 import { mixedInCitation } from './mixed-script.js';
+import { quoteAmbiguous } from './quote-ambiguous.js';
 
 type ReaderRule = Rule<CitationContext>;
 
@@ -103,6 +104,7 @@ export const VERIFIABILITY_RULES: readonly ReaderRule[] = [
   versionMissing,
   unsafeUri,
   hiddenInSpan,
+  quoteAmbiguous,
   mixedInCitation,
   notAvailableNow,
 ];

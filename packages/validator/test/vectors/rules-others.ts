@@ -251,6 +251,20 @@ export function draftVerifiability({ stores, answers }: Material): RuleDrafts {
     'verifiability/link-text-mismatch': draftLinkTexts(),
     'verifiability/hidden-character': draftHidden(),
     'verifiability/mixed-script': draftMixedScripts(),
+    'verifiability/quote-ambiguous': [
+      {
+        id: 'word',
+        title: 'a text fragment of one word, which proves no place',
+        report: 'A late book costs 2 crowns per day. [Rules](loans.md#:~:text=book)\n',
+        notice: 'verifiability/quote-ambiguous',
+      },
+      {
+        id: 'sentence',
+        title: 'a text fragment of a whole sentence',
+        report:
+          'A late book costs 2 crowns per day. [Rules](loans.md#:~:text=A%20late%20book%20costs%202%20crowns%20per%20day.)\n',
+      },
+    ],
     'verifiability/not-available-now': [
       on(
         'hafen-fees-older',
