@@ -7,6 +7,7 @@ import {
   SELF_TALK,
   TRANSITIONS,
 } from './own-words.js';
+import { isDense } from './dense.js';
 import { hasSubstance } from './substance.js';
 
 /** Why a sentence needs no citation. */
@@ -31,10 +32,12 @@ export const TELLING_DENSE_QUESTION =
  */
 export function findOwnWords(sentence: string): OwnWords | undefined {
   if (sentence.length > LONGEST_OWN_WORDS) return undefined;
-  const text = sentence.replace(/^(?:\p{So}|\ufe0f|\s)+/u, '').trim();
+  const text = (/^[!-~]/.test(sentence) ? sentence : sentence.replace(PICTURES, '')).trim();
   const kind = findForm(text);
   return kind === undefined || hasSubstance(text) ? undefined : kind;
 }
+
+const PICTURES = /^(?:\p{So}|\ufe0f|\s)+/u;
 
 /** First words of the English lists: most sentences have another one. */
 const BEGINS =
@@ -43,7 +46,7 @@ const BEGINS =
 /** What a sentence reads as by its form. The expressions fail at their first word, so they are asked first. */
 function findForm(text: string): OwnWords | undefined {
   if (isQuestion(text)) return 'question';
-  const dense = /\p{sc=Han}/u.test(text);
+  const dense = isDense(text);
   if (!dense && !BEGINS.test(text)) return undefined;
   const matches = (list: readonly RegExp[]): boolean => list.some((pattern) => pattern.test(text));
   if (matches(dense ? DENSE_COURTESIES : COURTESIES)) return 'courtesy';
@@ -52,8 +55,8 @@ function findForm(text: string): OwnWords | undefined {
 }
 
 function isQuestion(text: string): boolean {
-  if (!/[?？]["”’)）」』]*$/u.test(text)) return false;
-  return /\p{sc=Han}/u.test(text)
+  if (!/[?？]/.test(text) || !/[?？]["”’)）」』]*$/u.test(text)) return false;
+  return isDense(text)
     ? DENSE_QUESTION.test(text) && !TELLING_DENSE_QUESTION.test(text)
     : QUESTION_START.test(text) && !TELLING_QUESTION.test(text);
 }

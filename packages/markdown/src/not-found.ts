@@ -62,19 +62,36 @@ function foldSentence(sentence: string): string {
     .replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '');
 }
 
+/** The unit with which the folded sentence begins, where that can be told without folding it. */
+function firstOfFolded(sentence: string): string | undefined {
+  const unit = sentence.charCodeAt(0);
+  if (unit > 0x4dff && unit < 0xa000) return sentence.charAt(0);
+  // A mark behind the letter may make another letter of it.
+  const plain = /^[A-Za-z0-9]/.test(sentence) && sentence.charCodeAt(1) < 0x80;
+  return plain ? sentence.charAt(0).toLowerCase() : undefined;
+}
+
 /** Creates the test for such a sentence: the built-in ones and their forms, or the sentences that are given instead. */
 export function createNotFoundTest(sentences?: readonly string[]): (text: string) => boolean {
   const known = new Set((sentences ?? Object.values(NOT_FOUND_SENTENCES).flat()).map(foldSentence));
   const longest = Math.max(0, ...[...known].map((sentence) => sentence.length));
-  const isKnown = (text: string): boolean => text.length <= longest + 20 && known.has(foldSentence(text));
+  const firsts = new Set([...known].map((sentence) => sentence.charAt(0)));
+  const isKnown = (text: string): boolean => {
+    if (text.length > longest + 20) return false;
+    const first = firstOfFolded(text);
+    return (first === undefined || firsts.has(first)) && known.has(foldSentence(text));
+  };
   if (sentences !== undefined) return isKnown;
   return (text) => isKnown(text) || hasForm(text);
 }
 
+/** No form begins otherwise; most sentences do. */
+const BEGINS =
+  /^(?:unfortunately|sorry|i['’ ]|we |there |no |not |insufficient |the |these |your |any of|this |it |[很非抱遗对不，,我在所提给检上引现已参搜知信资])/iu;
 /** No form is without one of these; few sentences have one. */
 const DENIAL = /not|n['’]t\b|\bno\b|unable|insufficient|[没未无不]/iu;
 
 function hasForm(text: string): boolean {
-  if (text.length > LONGEST_FORM || !DENIAL.test(text)) return false;
+  if (text.length > LONGEST_FORM || !BEGINS.test(text) || !DENIAL.test(text)) return false;
   return NOT_FOUND_FORMS.some((form) => form.test(text)) && !hasSubstance(text);
 }

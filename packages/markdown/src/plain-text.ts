@@ -131,9 +131,10 @@ class VisibleWriter {
       length += piece.text.length;
     }
     const end = this.at;
+    const text = join(pieces);
     return {
-      text: pieces.map((piece) => piece.text).join(''),
-      outline: pieces.map((piece) => (piece.raw ? 'X'.repeat(piece.text.length) : piece.text)).join(''),
+      text,
+      outline: pieces.some((piece) => piece.raw) ? join(pieces.map(blankRaw)) : text,
       toSource: (index) => {
         const i = countUpTo(starts.length, (k) => (starts[k] ?? 0) <= index) - 1;
         const piece = pieces[i];
@@ -151,6 +152,14 @@ class VisibleWriter {
       },
     };
   }
+}
+
+function join(pieces: readonly Piece[]): string {
+  return pieces.length === 1 ? (pieces[0]?.text ?? '') : pieces.map((piece) => piece.text).join('');
+}
+
+function blankRaw(piece: Piece): Piece {
+  return piece.raw ? { ...piece, text: 'X'.repeat(piece.text.length) } : piece;
 }
 
 function isEmphasisUnit(unit: number): boolean {

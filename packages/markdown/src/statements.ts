@@ -6,10 +6,10 @@ import type { InlineToken } from './inline-token.js';
 import type { Leaf } from './leaves.js';
 import type { Mark } from './mark.js';
 import { omitMarks } from './omitted-marks.js';
-import { readsAsSentence } from './phrase.js';
+import { foldSpace, toNfc } from './one-line.js';
 import { isLineBreakTag, type VisibleText, writeVisibleText } from './plain-text.js';
+import { onlyNamesSources } from './source-lines.js';
 import type { Range } from './table-blocks.js';
-import { readsAsLabel } from './unclaimed-lines.js';
 
 /** A sentence or line without its marks; positions are UTF-16 offsets of its first and last visible characters. */
 export interface Statement extends Range {
@@ -39,17 +39,6 @@ interface Draft {
 const BULLET = /^(?:[•·▪◦●‣∙]\s*)+/u;
 const ITEM_SIGN = /^(?:[-*+–—]\s|\(?\d{1,3}[.)）、]\s?|[a-zA-Z][.)]\s)/u;
 
-const NAMES_A_SOURCE =
-  /^(?:sources?|via|see(?: also)?|links?|read more|来源|來源|资料来源|出处|参考|链接|详见)?$/iu;
-/** What begins so and holds a link tells where the sentences before it come from. */
-const OPENS_SOURCE =
-  /^(?:sources?|references?(?: overview)?|来源|來源|资料来源|数据来源|信息来源|参考(?:资料|文献)?)\s?[:：]/iu;
-/** A label before bare addresses, as in "Trial status: https://...". */
-const LABELS_ADDRESS = /^[\p{L}\p{N}][^:：.!?。！？]{0,60}[:：]$/u;
-/** A label that says of what follows that it is a source, as in "Project page: [x](y) | [z](w)". */
-const LABELS_SOURCE =
-  /^(?:[^:：.!?。！？]{0,40}\b(?:sources?|references?|links?|websites?|(?:home|web|project)? ?pages?|sites?|urls?|docs|documentation|papers?|repository|github|further reading|read more|see also)|[^:：.!?。！？]{0,12}(?:来源|链接|官网|网址|主页|网站|资料|出处|参考|文献|论文|详见))[^:：.!?。！？\p{L}]{0,3}[:：]$/iu;
-
 /**
  * Cuts a paragraph or table row into statements and gives each mark to one.
  *
@@ -68,7 +57,10 @@ export function cutStatements(
   const omitted = omitMarks(leaf, marks, complete);
   const broken = findBrokenLinks(leaf, marks);
   const ranges = [...omitted.ranges, ...broken.ranges];
-  const visible = writeVisibleText(leaf.content, leaf.from, tokens, range, 'claim', ranges);
+  const visible =
+    ranges.length === 0
+      ? complete
+      : writeVisibleText(leaf.content, leaf.from, tokens, range, 'claim', ranges);
   const isGone = (mark: Mark): boolean => omitted.silent.has(mark) || broken.marks.has(mark);
   const gone = marks.filter((mark) => (mark.silent && omitted.silent.has(mark)) || broken.marks.has(mark));
   const ends = leaf.kind === 'table_row' ? [] : findForcedEnds(leaf, tokens, gone, visible);
@@ -105,13 +97,15 @@ export function cutStatements(
 
 /** Index into the visible text at which the bold words that open a leaf end; -1 without any. */
 function findBoldEnd(leaf: Leaf, visible: VisibleText): number {
+  const first = leaf.content.charCodeAt(0);
+  if (first !== 42 && first !== 95) return -1;
   const bold = /^(?:\*\*|__)(?!\s)[^*_\n]{1,100}(?<!\s)(?=\*\*|__)/.exec(leaf.content.slice(0, 110));
   return bold === null ? -1 : visible.toVisible(leaf.from + bold[0].length);
 }
 
 /** One line in NFC; of a table row without the outer cells that held nothing but marks. */
 function tidy(text: string, row: boolean): string {
-  const line = text.replace(/\s+/g, ' ').trim().normalize('NFC');
+  const line = toNfc(foldSpace(text));
   return row ? line.replace(/^(?:\| ?)+/, '').replace(/(?: ?\|)+$/, '') : line;
 }
 
@@ -193,16 +187,31 @@ function cutDrafts(
       const from = start + sentence.from;
       const end = start + sentence.to;
       const head = visible.text.slice(from, Math.min(end, from + 20));
-      const bullet = leaf.kind === 'table_row' ? 0 : (BULLET.exec(head)?.[0].length ?? 0);
+      const bullet =
+        leaf.kind === 'table_row' || head.charCodeAt(0) < 0x80 ? 0 : (BULLET.exec(head)?.[0].length ?? 0);
       const draft = { start: from + bullet, end };
-      if (/[\p{L}\p{N}]/u.test(visible.text.slice(draft.start, end))) {
-        const claim = !onlyNamesSources(visible, draft, kept);
-        drafts.push({ ...draft, claim, item: bullet > 0 || ITEM_SIGN.test(head), marks: [] });
-      }
+      if (!saysSomething(visible.text, draft.start, end)) continue;
+      const claim = kept.length === 0 || !onlyNamesSources(visible, draft, kept);
+      const item = bullet > 0 || (!isWord(head) && ITEM_SIGN.test(head));
+      drafts.push({ start: draft.start, end, claim, item, marks: [] });
     }
     start = end;
   }
   return drafts;
+}
+
+/** Whether two letters begin a text, so that no item's sign does. */
+function isWord(head: string): boolean {
+  return isPlainLetter(head.charCodeAt(0)) && isPlainLetter(head.charCodeAt(1));
+}
+
+function isPlainLetter(unit: number): boolean {
+  return (unit > 0x60 && unit < 0x7b) || (unit > 0x40 && unit < 0x5b);
+}
+
+/** Whether a letter or number stands in a stretch; mostly one begins it. */
+function saysSomething(text: string, from: number, to: number): boolean {
+  return from < to && (isPlainLetter(text.charCodeAt(from)) || /[\p{L}\p{N}]/u.test(text.slice(from, to)));
 }
 
 function wholeRow(piece: string): Range[] {
@@ -213,58 +222,20 @@ function wholeRow(piece: string): Range[] {
 
 /** Sentences in UTF-16 units. */
 function segment(piece: string): Range[] {
+  const spans = segmentSentences(piece);
+  // As many characters as units: no astral ones.
+  if (spans.at(-1)?.charEnd === piece.length)
+    return spans.map((span) => ({ from: span.charStart, to: span.charEnd }));
   let units = 0;
   let points = 0;
   const toUnits = (char: number): number => {
     for (; points < char; points += 1) units += (piece.codePointAt(units) ?? 0) > 0xffff ? 2 : 1;
     return units;
   };
-  return segmentSentences(piece).map((span) => ({
+  return spans.map((span) => ({
     from: toUnits(span.charStart),
     to: toUnits(span.charEnd),
   }));
-}
-
-/** Whether a sentence is nothing but links, as in "Source: [Harbour log](...)". */
-function onlyNamesSources(
-  visible: VisibleText,
-  draft: { start: number; end: number },
-  kept: readonly Mark[],
-): boolean {
-  let rest = '';
-  let at = draft.start;
-  let linked = 0;
-  let isBare = true;
-  for (const mark of marksBetween(visible, draft, kept)) {
-    const from = Math.max(at, visible.toVisible(mark.from));
-    const to = Math.min(draft.end, visible.toVisible(mark.to));
-    if (to <= from) continue;
-    const isSentence = mark.items[0]?.form === 'link' && readsAsSentence(visible.text.slice(from, to));
-    if (isSentence) return false;
-    rest += visible.text.slice(at, from);
-    linked += 1;
-    isBare = isBare && mark.items[0]?.form !== 'link';
-    at = to;
-  }
-  if (linked === 0) return false;
-  if (OPENS_SOURCE.test(visible.text.slice(draft.start, Math.min(draft.end, draft.start + 40)))) return true;
-  rest += visible.text.slice(at, draft.end);
-  if (NAMES_A_SOURCE.test(rest.replace(/[^\p{L}\p{N}\s]/gu, '').trim())) return true;
-  const label = rest.replace(/[\s|｜,，、;；/·•.。()（）-]+$/u, '').trim();
-  return (isBare && LABELS_ADDRESS.test(label) && readsAsLabel(label)) || LABELS_SOURCE.test(label);
-}
-
-function marksBetween(
-  visible: VisibleText,
-  draft: { start: number; end: number },
-  kept: readonly Mark[],
-): readonly Mark[] {
-  const from = visible.toSource(draft.start);
-  const to = visible.toSource(draft.end - 1);
-  const low = countUpTo(kept.length, (i) => (kept[i]?.to ?? 0) <= from);
-  let last = low;
-  while (last < kept.length && (kept[last]?.from ?? 0) <= to) last += 1;
-  return kept.slice(low, last);
 }
 
 /** The draft that holds a kept mark or comes before a silent one; a mark in front of everything goes to the first. */

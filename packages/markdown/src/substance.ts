@@ -1,3 +1,5 @@
+import { isDense } from './dense.js';
+
 /** What makes a sentence say something about the world, whatever its form: figures, names, dates, comparisons. */
 
 const DIGITS = /\p{N}/u;
@@ -37,7 +39,7 @@ export const OFFERS = /\bmore (?:details?|information|questions?|help|context|ex
 export function hasSubstance(sentence: string): boolean {
   const text = sentence.replace(OFFERS, ' ');
   if (SUBSTANCE.some((pattern) => pattern.test(text))) return true;
-  return /\p{sc=Han}/u.test(text) ? DENSE_NAMES.test(text) : holdsName(text);
+  return isDense(text) ? DENSE_NAMES.test(text) : holdsName(text);
 }
 
 function holdsName(text: string): boolean {

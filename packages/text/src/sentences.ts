@@ -54,6 +54,11 @@ function findEnd(text: string, start: number): number {
   let at = start;
   while (at < text.length) {
     const unit = text.charCodeAt(at);
+    if (isWordUnit(unit)) {
+      at++;
+      lastVisible = at;
+      continue;
+    }
     if (unit === LF && (heading || endsAtLine(text, at))) return lastVisible;
     const terminator = isTerminator(unit) ? readTerminator(text, at) : undefined;
     if (terminator === undefined) {
@@ -71,6 +76,16 @@ function findEnd(text: string, start: number): number {
     lastVisible = at;
   }
   return lastVisible;
+}
+
+/** Whether a unit is an ASCII letter or digit or lies between CJK punctuation and the compatibility forms: it ends nothing. */
+function isWordUnit(unit: number): boolean {
+  return (
+    (unit > 0x60 && unit < 0x7b) ||
+    (unit > 0x40 && unit < 0x5b) ||
+    (unit > 0x2f && unit < 0x3a) ||
+    (unit > 0x3003 && unit < 0xfe00)
+  );
 }
 
 /** "It cracked. [2] Nobody knew why.": marks after a space belong to the sentence before, unless it goes on after them. */
@@ -139,12 +154,18 @@ function beginsCjk(text: string, at: number): boolean {
 /** How far back a word before a full stop is followed, in units; what is longer is no abbreviation. */
 const LONGEST_TOKEN = 24;
 
+function isTokenUnit(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  if (unit < 0x80) return unit === 0x2e || isWordUnit(unit);
+  return /[\p{L}\p{N}]/u.test(text.charAt(at));
+}
+
 /** Whether the word before a single full stop lets it end the sentence. */
 function endsWord(text: string, start: number, at: number, terminator: Terminator, next?: number): boolean {
   if (terminator.kind !== 'stop') return true;
   let tokenStart = at;
   const earliest = Math.max(start, at - LONGEST_TOKEN);
-  while (tokenStart > earliest && /[\p{L}\p{N}.]/u.test(text.charAt(tokenStart - 1))) tokenStart--;
+  while (tokenStart > earliest && isTokenUnit(text, tokenStart - 1)) tokenStart--;
   const token = text.slice(tokenStart, at);
   if (tokenStart === start && /^(?:\d{1,4}|[a-zA-Z])$/.test(token)) return false;
   const verdict = judgeAbbreviation(token);
