@@ -61,8 +61,8 @@ function narrow(id: string, { fail, unverifiable, notice, layers, citations }: E
 }
 
 const answersOf = (path: string): readonly VectorCase[] =>
-  // Reports in Markdown are read by other programs than this one.
-  readStoredCases(path).filter(({ report }) => report === undefined);
+  // Reports in Markdown and responses of providers are read by other programs than this one.
+  readStoredCases(path).filter(({ report, response }) => report === undefined && response === undefined);
 
 function runPython(folder: string, args: readonly string[]): string[] {
   const { stdout, stderr } = spawnSync(python.path ?? '', ['-B', join(folder, 'vectors.py'), ...args], {

@@ -48,7 +48,7 @@ const optionFlags: Readonly<Record<string, string>> = {
   'media-type': '--media-type <type>',
   charset: '--charset <label>',
   'id-alphabet': '--id-alphabet <kebab|letters>',
-  'mark-scope': '--mark-scope <precise|passage|concept>',
+  'mark-scope': '--mark-scope <name>',
   superscripts: '--superscripts',
   bibliography: '--bibliography <file>',
   out: '-o, --out <file>',
@@ -163,6 +163,14 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/extract.js')).extract,
   },
   {
+    name: 'anchor',
+    operands: '[file] [char-start] [char-end]',
+    options: ['quote', 'prefix', 'suffix', 'at', 'selector', 'describe', 'cases', 'max-bytes'],
+    flags: { at: '--at <place>' },
+    worded: ['at'],
+    load: async () => (await import('./commands/anchor.js')).anchor,
+  },
+  {
     name: 'collect',
     operands: '<report...>',
     options: [
@@ -179,14 +187,6 @@ export const commands: readonly CommandEntry[] = [
     ],
     worded: ['out', 'max-bytes'],
     load: async () => (await import('./commands/collect.js')).collect,
-  },
-  {
-    name: 'anchor',
-    operands: '[file] [char-start] [char-end]',
-    options: ['quote', 'prefix', 'suffix', 'at', 'selector', 'describe', 'cases', 'max-bytes'],
-    flags: { at: '--at <place>' },
-    worded: ['at'],
-    load: async () => (await import('./commands/anchor.js')).anchor,
   },
   {
     name: 'canonicalize',

@@ -36,6 +36,7 @@ const values = {
   variable: 'X',
   least: 8,
   command: 'x',
+  member: 'x',
 };
 
 describe('describeError', () => {
