@@ -7,6 +7,7 @@ import { joinRanges } from './join-ranges.js';
 import { measureAtom } from './measure-atom.js';
 import { findAtoms } from './number-atom.js';
 import type { Quantity } from './quantity.js';
+import { joinSpaceGroups } from './space-groups.js';
 
 /**
  * Finds the quantities of an English, Chinese or mixed text, in order and without overlaps.
@@ -24,13 +25,14 @@ import type { Quantity } from './quantity.js';
 export function findQuantities(text: string): Quantity[] {
   const folded = foldCharacters(text);
   const dates = findDates(folded);
+  const grouped = joinSpaceGroups(folded, dates);
   const drafts: Draft[] = [];
   let next = 0;
-  for (const atom of findAtoms(folded)) {
+  for (const atom of findAtoms(grouped)) {
     while (next < dates.length && (dates[next]?.end ?? 0) <= atom.start) next += 1;
     const date = dates[next];
     if (date !== undefined && atom.end > date.start) continue;
-    const draft = measureAtom(folded, atom);
+    const draft = measureAtom(grouped, atom);
     if (draft !== undefined) drafts.push(draft);
   }
   const ordered = [...drafts, ...dates].sort((a, b) => a.start - b.start || a.end - b.end);

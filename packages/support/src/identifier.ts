@@ -27,11 +27,14 @@ export function isIdentifier(folded: string, atom: NumberAtom): boolean {
     return true;
   if (/^-0\d/.test(after) || (atom.text.length > 1 && /^0\d/.test(atom.text))) return true;
   return (
-    LABEL.test(before) ||
+    followsLabel(before) ||
     /(?:第|号|编号|版本|版|型号) ?$/.test(before) ||
     /^ ?(?:号(?!码)|版(?!本)|年代)/.test(after)
   );
 }
+
+/** Whether a text ends with a word that has a number for its name (`Room `). */
+export const followsLabel = (before: string): boolean => LABEL.test(before);
 
 /** Whether a number without unit follows a name (`Python 3.13`, `Windows 11`). */
 export function followsName(folded: string, atom: NumberAtom): boolean {

@@ -7,6 +7,7 @@ import type { Place, SupportFinding } from './finding.js';
 import { relateIntervals } from './interval.js';
 import type { Quantity } from './quantity.js';
 import { findDifferingFigures } from './same-statement.js';
+import { isTorn } from './torn-figure.js';
 
 const MAX_CLAIM_TOKENS = 200;
 const MAX_SENTENCE_TOKENS = 400;
@@ -53,12 +54,16 @@ export function findNumberMismatches(claim: string, evidence: string): SupportFi
   if (!stated.some((quantity) => KINDS.has(quantity.kind))) return [];
   const open = claimed.filter((quantity) => !isStated(claim, quantity, evidence, stated));
   if (open.length === 0) return [];
-  const same = findDifferingFigures(claim, all, open, evidence, stated);
+  const claimCharacters = [...claim];
+  const evidenceCharacters = [...evidence];
+  const same = findDifferingFigures(claim, all, open, evidence, stated).filter(
+    ({ claimSpan, evidenceSpan }) =>
+      !isTorn(claimCharacters, claimSpan) &&
+      (evidenceSpan === undefined || !isTorn(evidenceCharacters, evidenceSpan)),
+  );
   if (same.length > 0 || CHOICE.test(claim)) return same;
   if (claimTokens.some((token) => NEGATION.test(token.text))) return [];
   const findings = new Map<Quantity, SupportFinding>();
-  const claimCharacters = [...claim];
-  const evidenceCharacters = [...evidence];
   for (const sentence of bestSentences(claimTokens, evidence, evidenceCharacters, stated)) {
     if (CHOICE.test(sentence.text)) continue;
     for (const finding of contradictions(claimTokens, sentence.tokens, open)) {
@@ -72,12 +77,12 @@ export function findNumberMismatches(claim: string, evidence: string): SupportFi
   return [...findings.values()].sort((a, b) => a.claimSpan.charStart - b.claimSpan.charStart);
 }
 
-/** Whether white space may have torn the number (`3, 800`), or the period is one that ends now (past 30 years). */
-function isDoubtful(characters: readonly string[], { charStart, charEnd }: Place): boolean {
+/** Whether the number may be torn, or the period is one that ends now (past 30 years). */
+function isDoubtful(characters: readonly string[], place: Place): boolean {
+  const { charStart, charEnd } = place;
+  if (isTorn(characters, place)) return true;
   const before = characters.slice(Math.max(0, charStart - 12), charStart).join('');
-  const after = characters.slice(charEnd, charEnd + 6).join('');
   const within = characters.slice(charStart, charEnd).join('');
-  if (/\d ?[.,] $/.test(before) || /^(?:[.,] ?| )\d/.test(after)) return true;
   return (
     /(?:past|last|previous|recent|next|coming)(?: the)? $|(?:过去|最近|近|未来|今后|前|后)$/i.test(before) ||
     /^近/.test(within)
