@@ -1,5 +1,6 @@
 import type { ExtractedReference } from '@loccit/contract';
 import { readNames, splitNames } from './author-year.js';
+import { foldWholeName, listWholeNames } from './author-whole-names.js';
 import type { LooseContext } from './loose-form.js';
 import type { AuthorYear } from './mark.js';
 
@@ -46,7 +47,7 @@ function surnameOf(author: string): string {
 }
 
 /**
- * Indexes entries by their first author's surname.
+ * Indexes entries by their first author's surname, and by what they call their authors as a whole.
  *
  * @param textOf - the text of an entry, for entries whose authors nobody read
  * @remarks An entry fits if all surnames given are among its first authors in order, and the year is equal, with or
@@ -57,15 +58,15 @@ export function createAuthorIndex(
   textOf: (reference: ExtractedReference) => string,
 ): AuthorIndex {
   const byFirst = new Map<string, IndexedEntry[]>();
+  const byWhole = new Map<string, IndexedEntry[]>();
   for (const reference of references) {
     const text = textOf(reference).slice(0, 300);
     const names = authorsOf(reference, text);
     const [first] = names;
-    if (first === undefined) continue;
     const year = reference.year ?? /(?<!\d)(?:1[5-9]|20)\d{2}[a-z]?(?!\d)/.exec(text)?.[0] ?? '';
-    const same = byFirst.get(first);
-    if (same === undefined) byFirst.set(first, [{ reference, names, year }]);
-    else if (same.length < MAX_ENTRIES) same.push({ reference, names, year });
+    const entry = { reference, names, year };
+    if (first !== undefined) addEntry(byFirst, first, entry);
+    for (const whole of listWholeNames(reference.authors, text)) addEntry(byWhole, whole, entry);
   }
   const answers = new Map<string, SourceMatch>();
   return {
@@ -80,18 +81,30 @@ export function createAuthorIndex(
     },
     find: (source) => {
       const key = JSON.stringify([source.names, source.year, source.more]);
-      const known = answers.get(key) ?? findEntry(byFirst, source);
+      const known = answers.get(key) ?? findEntry(byFirst, byWhole, source);
       answers.set(key, known);
       return known;
     },
   };
 }
 
-function findEntry(byFirst: ReadonlyMap<string, readonly IndexedEntry[]>, source: AuthorYear): SourceMatch {
+function addEntry(index: Map<string, IndexedEntry[]>, name: string, entry: IndexedEntry): void {
+  const same = index.get(name);
+  if (same === undefined) index.set(name, [entry]);
+  else if (same.length < MAX_ENTRIES) same.push(entry);
+}
+
+function findEntry(
+  byFirst: ReadonlyMap<string, readonly IndexedEntry[]>,
+  byWhole: ReadonlyMap<string, readonly IndexedEntry[]>,
+  source: AuthorYear,
+): SourceMatch {
   const names = source.names.map(foldName);
-  const fitting = (byFirst.get(names[0] ?? '') ?? []).filter(
-    (entry) => yearsAgree(entry.year, source.year) && authorsAgree(entry.names, names, source.more),
+  const byName = (byFirst.get(names[0] ?? '') ?? []).filter((entry) =>
+    authorsAgree(entry.names, names, source.more),
   );
+  const whole = source.more ? [] : (byWhole.get(foldWholeName(source.names.join(' & '))) ?? []);
+  const fitting = [...new Set([...whole, ...byName])].filter((entry) => yearsAgree(entry.year, source.year));
   const exact = fitting.filter((entry) => entry.year === source.year);
   const [best, ...others] = exact.length > 0 ? exact : fitting;
   if (best === undefined) return 'none';

@@ -21,6 +21,11 @@ const YEARS = new RegExp(
   String.raw`^(\s?[,，]?\s?|\s?[(（])(${YEAR}(?:\s?(?:[,，、&]|和|及|and)\s?(?:${YEAR}|[a-z](?=\s?(?:[,;&)）]|$))))*)年?[)）]?`,
   'u',
 );
+/** Several words and what may be their year. */
+const WHOLE = new RegExp(
+  String.raw`^([\p{Lu}\p{sc=Han}][^,，;；()（）\d]{1,70}\s[^,，;；()（）]{1,40}?)(?=[,，]?\s)[,，]?\s(${YEAR})`,
+  'u',
+);
 const PREFIX =
   /^(?:(?:see(?:\salso)?|cf\.?|e\.\s?g\.|i\.\s?e\.|also|compare|as\sin|after|following|adapted\sfrom|cited\sin|quoted\sin|reviewed\s(?:in|by)|but\ssee|参见|參見|详见|詳見|见|見|例如|如|参考|引自|转引自)[\s,，:：]*){1,2}/iu;
 
@@ -110,7 +115,8 @@ export function readAuthorYears(
   let likely = false;
   for (const part of content.split(/[;；]/)) {
     const text = part.trim().replace(PREFIX, '');
-    const names = readNames(text) ?? (/^\d/.test(text) ? previous : undefined);
+    const names =
+      readKnownName(text, isKnown) ?? readNames(text) ?? (/^\d/.test(text) ? previous : undefined);
     if (names === undefined) return undefined;
     const behind = names === previous ? text : text.slice(names.length);
     const years = readYears(behind);
@@ -133,6 +139,15 @@ export function readAuthorYears(
     previous = names;
   }
   return sure || likely ? { items, sure } : undefined;
+}
+
+/** A name of several words that an entry bears as a whole, whatever its words are. */
+function readKnownName(text: string, isKnown: (source: AuthorYear) => boolean): NameList | undefined {
+  const found = WHOLE.exec(text);
+  if (found?.[1] === undefined || found[2] === undefined) return undefined;
+  const source = { names: [found[1]], more: false };
+  if (!isKnown({ ...source, year: found[2] })) return undefined;
+  return { written: found[1].replace(/\s+/g, ' '), source, length: found[1].length, sure: true };
 }
 
 /** Letters for an organisation, several years, a letter behind the year. */
