@@ -194,6 +194,13 @@ describe('checkMarkdown', () => {
     expect(weightyRules(report)).toContain('verifiability/unsafe-uri');
   });
 
+  it('calls the address of a file in a store not unsafe, but none that hides another behind it', () => {
+    const rules = (url: string) => weightyRules(check(`Dogs are kept on a lead [here](${url}).`));
+    expect(rules('s3://guide/paths.md')).not.toContain('verifiability/unsafe-uri');
+    for (const url of ['s3:guide/paths.md', 's3://guide@x\\y/paths.md?z', 'file:///guide/paths.md'])
+      expect(rules(url)).toContain('verifiability/unsafe-uri');
+  });
+
   it('counts statements without a mark, and lets them fail only where every statement owes one', () => {
     const markdown = 'The lower pond is 3 metres deep [1]. Herons are grey.';
     const report = check(markdown + LIST);

@@ -1,5 +1,6 @@
 import type { ExtractedCitation, FindingEvidence } from '@loccit/contract';
 import { type Fault, failAt, type Rule } from '../rule.js';
+import { readStoredKey } from './stored-address.js';
 
 /** A mark with what a rule may want to say of it. */
 export interface MarkContext {
@@ -58,7 +59,9 @@ export const unsafeLink: Rule<MarkContext> = {
     if (url === undefined) return 'inapplicable';
     // What a browser strips before it looks for the scheme must not hide one.
     const seen = url.replace(/[\p{Cc}\s]+/gu, '');
-    const isSafe = SCHEME.test(seen) ? FOLLOWED.test(seen) && seen === url : !seen.startsWith('//');
+    const isSafe = SCHEME.test(seen)
+      ? (FOLLOWED.test(seen) || readStoredKey(seen) !== undefined) && seen === url
+      : !seen.startsWith('//');
     return isSafe ? 'pass' : failAt('', { evidence: [describeMark(mark)] });
   },
 };

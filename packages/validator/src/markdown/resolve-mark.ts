@@ -3,6 +3,7 @@ import { readDoi } from './doi.js';
 import { findCalled } from './held-names.js';
 import { isSameSource, type Shelved, sourceUriOf } from './shelved.js';
 import type { SourceIndex } from './source-index.js';
+import { readStoredKey } from './stored-address.js';
 import { readWebAddress } from './web-address.js';
 
 /** A numbered passage, as it was handed to whoever wrote the text. */
@@ -103,7 +104,7 @@ export function resolveUrl(url: string, index: SourceIndex): ResolvedMark | unde
   if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(url)) {
     const shelved = index.byUri(url);
     if (shelved !== undefined) return { shelved, resolvedBy: 'url' };
-    return resolveDoi(readDoi(url), index);
+    return resolveDoi(readDoi(url), index) ?? resolveStored(url, index);
   }
   const bare = url.replace(/[#?].*$/s, '');
   const path = normalizePath(decodePath(bare));
@@ -111,6 +112,15 @@ export function resolveUrl(url: string, index: SourceIndex): ResolvedMark | unde
   if (direct !== undefined) return { shelved: direct, resolvedBy: 'path' };
   // A report need not lie where the sources do; then only the name of the file is left to go by.
   return path.includes('.') ? nameWhole(path, index) : undefined;
+}
+
+/** The copy at hand of a file that lies in a store; a source that has its own address on the web is another one. */
+function resolveStored(url: string, index: SourceIndex): ResolvedMark | undefined {
+  const key = readStoredKey(url);
+  const found = key?.includes('.') ? nameWhole(normalizePath(decodePath(key)), index) : undefined;
+  return found === undefined || readWebAddress(sourceUriOf(found.shelved) ?? '') !== undefined
+    ? undefined
+    : found;
 }
 
 /** The source that a DOI names. */
