@@ -192,4 +192,28 @@ describe('what a hostile server does to a collection', () => {
       'total-too-large',
     ]);
   });
+
+  it.each([
+    ['too-large', {}],
+    ['content-encoding', { 'content-encoding': 'gzip' }],
+  ])(
+    'counts bodies that are refused as %s, and begins no request after the total, not even one that waits',
+    async (reason, headers) => {
+      const zeros = gzipSync(Buffer.alloc(9000));
+      const cutOff = zeros.subarray(0, zeros.length - 8);
+      const { asked, origin } = await startServer((_, response) => {
+        response.writeHead(200, headers);
+        response.write(reason === 'too-large' ? 'x'.repeat(12_000) : cutOff);
+        response.end();
+      });
+      const links = [1, 2, 3, 4].map((at) => `${origin}/${at}`);
+      for (const concurrency of [1, 4]) {
+        const { urls } = await collectLinks(links, {
+          limits: { ...limits, maxTotalBytes: 18_000, concurrency },
+        });
+        expect(urls.map((one) => one.reason)).toEqual([reason, reason, 'total-too-large', 'total-too-large']);
+        expect(asked.splice(0)).toHaveLength(2);
+      }
+    },
+  );
 });

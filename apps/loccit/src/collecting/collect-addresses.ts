@@ -32,7 +32,6 @@ export interface CollectRun {
 export async function collectAddresses(cited: readonly CitedAddress[], run: CollectRun): Promise<void> {
   const { folder, limits, onDone, refresh, signal } = run;
   const turns = createHostTurns(limits, run.waiting);
-  let totalBytes = 0;
   let asked = 0;
   const collectOne = async ({ reason, title, url }: CitedAddress): Promise<CollectedAddress> => {
     const about = { url, ...(title === undefined ? {} : { title }) };
@@ -44,11 +43,9 @@ export async function collectAddresses(cited: readonly CitedAddress[], run: Coll
     }
     if (signal.aborted) return { ...about, outcome: 'not-had', reason: 'interrupted' };
     if (++asked > limits.maxUrls) return { ...about, outcome: 'not-had', reason: 'too-many-urls' };
-    if (totalBytes >= limits.maxTotalBytes)
+    if (run.transport.takenBytes >= limits.maxTotalBytes)
       return { ...about, outcome: 'not-had', reason: 'total-too-large' };
-    const fetched = await fetchCited(url, { ...run, turns });
-    totalBytes += fetched.answer?.body.length ?? 0;
-    return describeFetched(about, fetched, run);
+    return describeFetched(about, await fetchCited(url, { ...run, turns }), run);
   };
   const waiting = cited.values();
   const work = async (): Promise<void> => {

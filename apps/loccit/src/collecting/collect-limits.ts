@@ -2,7 +2,7 @@
 export interface CollectLimits {
   /** Bytes of one body, as it comes over the wire and once it is decoded. */
   readonly maxBytes: number;
-  /** Bytes of all bodies. */
+  /** Bytes of all bodies, also of those that are refused, after which no request begins. */
   readonly maxTotalBytes: number;
   readonly maxUrls: number;
   readonly maxRedirects: number;

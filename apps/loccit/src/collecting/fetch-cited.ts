@@ -90,6 +90,11 @@ function createAsker({
   let leftMs = limits.totalMs;
   return async (url) => {
     const release = await turns.take(url.host, signal);
+    // Others may have taken what was left while this one waited.
+    if (transport.takenBytes >= limits.maxTotalBytes) {
+      release();
+      throw new CollectFault('total-too-large');
+    }
     const began = waiting.now();
     const late = waiting.timeout(Math.max(1, leftMs));
     try {

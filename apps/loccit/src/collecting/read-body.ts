@@ -29,12 +29,13 @@ function listDecoders(contentEncoding: string): Transform[] {
   });
 }
 
-/** What passes through, up to a number of bytes. */
-function limitTo(maxBytes: number): Transform {
+/** What passes through, up to a number of bytes; how many there were so far is told after each piece. */
+function limitTo(maxBytes: number, onBytes: (bytes: number) => void): Transform {
   let bytes = 0;
   return new Transform({
     transform(piece: Buffer, _encoding, done) {
       bytes += piece.length;
+      onBytes(bytes);
       if (bytes > maxBytes) done(new CollectFault('too-large'));
       else done(null, piece);
     },
@@ -45,7 +46,8 @@ function limitTo(maxBytes: number): Transform {
  * The body of an answer with its content coding undone.
  *
  * @remarks Both what comes over the wire and what is made of it are counted as they come, and nothing is taken of either past
- * the limit: a small body that inflates to a large one ends at the limit, too.
+ * the limit: a small body that inflates to a large one ends at the limit, too. What was taken is told as it comes, also of a
+ * body that is refused: the bytes over the wire, or those made of them where they are more.
  * @throws {@link CollectFault} `too-large`, `content-encoding`, and what the connection refuses
  */
 export async function readBody(
@@ -53,7 +55,14 @@ export async function readBody(
   contentEncoding: string,
   maxBytes: number,
   signal: AbortSignal,
+  onMore: (bytes: number) => void,
 ): Promise<Buffer> {
+  let most = 0;
+  const count = (bytes: number): void => {
+    if (bytes <= most) return;
+    onMore(bytes - most);
+    most = bytes;
+  };
   const pieces: Buffer[] = [];
   const kept = new Writable({
     write(piece: Buffer, _encoding, done) {
@@ -62,8 +71,8 @@ export async function readBody(
     },
   });
   try {
-    const steps = listDecoders(contentEncoding).flatMap((decoder) => [decoder, limitTo(maxBytes)]);
-    await pipeline([body, limitTo(maxBytes), ...steps, kept], { signal });
+    const steps = listDecoders(contentEncoding).flatMap((decoder) => [decoder, limitTo(maxBytes, count)]);
+    await pipeline([body, limitTo(maxBytes, count), ...steps, kept], { signal });
   } catch (error) {
     // Where no decoder is known nothing has taken hold of the body yet.
     body.on('error', () => {}).destroy();

@@ -17,6 +17,8 @@ export interface Answer {
 
 /** Asks one address once. */
 export interface Transport {
+  /** Bytes of all bodies so far, also of those that were refused. */
+  readonly takenBytes: number;
   ask(url: URL, signal: AbortSignal): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -66,7 +68,14 @@ export function createTransport({
     'accept-encoding': 'gzip, deflate, br',
     ...(acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage }),
   };
+  let takenBytes = 0;
+  const take = (bytes: number): void => {
+    takenBytes += bytes;
+  };
   return {
+    get takenBytes() {
+      return takenBytes;
+    },
     async ask(url, signal) {
       assertAllowed(url, policy);
       try {
@@ -90,7 +99,7 @@ export function createTransport({
         return {
           status: 200,
           headers: received,
-          body: await readBody(answer.body, coding, limits.maxBytes, signal),
+          body: await readBody(answer.body, coding, limits.maxBytes, signal, take),
         };
       } catch (error) {
         throw signal.reason instanceof CollectFault ? signal.reason : explainFault(error);
