@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { checkDocument } from '@loccit/contract/documents';
@@ -230,5 +231,48 @@ describe('loccit collect', () => {
     const other = await runMain(['collect', 'report.md', '--out', '.', '--json'], { cwd: folder });
     expect(other.exit).toBe(2);
     expect(other.stdout).toContain('not-a-collection');
+  });
+
+  it('neither follows a link in the folder nor waits for a pipe', async () => {
+    const { asked, origin } = await harbour();
+    const folder = newFolder();
+    const out = join(folder, 'cited');
+    const victim = join(folder, 'victim');
+    mkdirSync(victim);
+    const own = 'x-000000000000-000000000000.md';
+    writeFileSync(join(victim, own), 'theirs');
+    writeFileSync(join(victim, 'collected.json'), '{}');
+    const plant: readonly (readonly [string, (at: string) => void])[] = [
+      ['files', (at) => symlinkSync(victim, at)],
+      ['files', (at) => symlinkSync(join(folder, 'none'), at)],
+      ['files', (at) => writeFileSync(at, '')],
+      ['collected.json', (at) => execFileSync('mkfifo', [at])],
+      ['collected.json', (at) => symlinkSync(join(victim, 'collected.json'), at)],
+      ['collected.json', (at) => mkdirSync(at)],
+    ];
+    for (const [name, make] of plant) {
+      rmSync(out, { recursive: true, force: true });
+      mkdirSync(out);
+      make(join(out, name));
+      await expect(collectLinks([`${origin}/fees`], { folder })).rejects.toMatchObject({
+        code: 'not-a-collection',
+        at: { file: join(out, name) },
+      });
+    }
+    expect(asked).toEqual([]);
+    expect(readdirSync(victim).sort()).toEqual(['collected.json', own]);
+    expect(readdirSync(folder).sort()).toEqual(['cited', 'report.md', 'victim']);
+  });
+
+  it('asks again for a page in the place of which something else than a file lies', async () => {
+    const { asked, origin } = await harbour();
+    const folder = newFolder();
+    const { out, urls } = await collectLinks([`${origin}/fees`], { folder });
+    const file = join(out, urls[0]?.path ?? '');
+    rmSync(file);
+    execFileSync('mkfifo', [file]);
+    await collectLinks([`${origin}/fees`], { folder });
+    expect(asked).toHaveLength(2);
+    expect(readFileSync(file, 'utf8')).toBe(page);
   });
 });

@@ -3,6 +3,7 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -103,10 +104,18 @@ function prepare(folder: string): void {
     const isBegun = names.every((name) => ours.has(name) || name.endsWith('.lock') || building.test(name));
     if (!isOurs && !(isBegun && !names.includes(manifestName)))
       throw new CliError('not-a-collection', { file: folder });
+    for (const name of names) if (ours.has(name)) assertOwn(folder, name);
     for (const name of names) if (building.test(name)) rmSync(join(folder, name), { force: true });
   } catch (error) {
     throw explainWrite(error, folder);
   }
+}
+
+/** A link would be written behind, and a pipe waited for: a run leaves files and a folder, and nothing else is taken for them. */
+function assertOwn(folder: string, name: string): void {
+  const stat = lstatSync(join(folder, name));
+  if (!(name === filesName ? stat.isDirectory() : stat.isFile()))
+    throw new CliError('not-a-collection', { file: join(folder, name) });
 }
 
 function lock(folder: string): () => void {
@@ -134,8 +143,9 @@ function readEarlier(folder: string): Map<string, CollectedAddress> {
 
 function isHeld(folder: string, { bytes, outcome, path, raw_sha256 }: CollectedAddress): boolean {
   if (outcome !== 'had' || path === undefined || bytes === undefined) return false;
+  const file = join(folder, path);
   try {
-    return sha256Hex(readInput(join(folder, path), bytes)) === raw_sha256;
+    return lstatSync(file).isFile() && sha256Hex(readInput(file, bytes)) === raw_sha256;
   } catch {
     return false;
   }
