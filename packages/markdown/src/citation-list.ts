@@ -29,7 +29,7 @@ export class CitationList {
     for (const item of mark.items) {
       const source = this.#resolve(item, mark);
       sources.push(source);
-      this.citations.push({
+      const citation: { -readonly [Name in keyof ExtractedCitation]: ExtractedCitation[Name] } = {
         citation: `X${this.citations.length + 1}`,
         form: item.form,
         mark: written,
@@ -39,10 +39,11 @@ export class CitationList {
         mark_group: this.#marks,
         target: source.target,
         claim_ids: [...claimIds],
-        ...(source.problem === undefined ? {} : { problem: source.problem }),
-        ...(item.locator === undefined ? {} : { locator: item.locator }),
-        ...(item.quote === undefined ? {} : { quote: item.quote }),
-      });
+      };
+      if (source.problem !== undefined) citation.problem = source.problem;
+      if (item.locator !== undefined) citation.locator = item.locator;
+      if (item.quote !== undefined) citation.quote = item.quote;
+      this.citations.push(citation);
     }
     if (mark.items[0]?.repeats !== true) this.#chain?.note(mark, sources);
     this.#marks += 1;

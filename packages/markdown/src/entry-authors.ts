@@ -36,6 +36,10 @@ const INVERTED = new RegExp(
   String.raw`^${SURNAME}, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)?(?:,? (?:and|&) ${FULL_NAME}|(?:, ${FULL_NAME}){1,20},? (?:and|&) ${FULL_NAME})?${END_OF_LIST}(?=\.)`,
   'u',
 );
+const INVERTED_SINGLE = new RegExp(
+  String.raw`^${SURNAME}, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)?${END_OF_LIST}(?=\.)`,
+  'u',
+);
 const FULL_NAMES = new RegExp(`^${FULL_NAME}(?:${BETWEEN}${FULL_NAME}){0,50}${END_OF_LIST}`, 'u');
 const SURNAMES = new RegExp(
   `^${ONE_WORD}(?:(?:, ${ONE_WORD}){0,50},? (?:&|and|und) ${ONE_WORD}(?=,? ?[(（](?:1[5-9]|20)\\d\\d|, ?(?:\ufdd0|[“"]|(?:1[5-9]|20)\\d\\d))|(?:, ${ONE_WORD}){0,50},? \\ufdd0?(?:et al\\.?|等)\\ufdd0?(?=\\s*[,.(（:：]))`,
@@ -51,6 +55,8 @@ const HAN_SURNAME =
 const HAN_NAMES =
   /^[\p{Script=Han}·]{2,12}(?:\s*[,，、;；]\s*[\p{Script=Han}·]{2,12}){0,30}?(?:[,，]?\s*等)?(?=\s*(?:[.．。:：]|[,，]\s*[《“"]|[《“]|[(（]\s*(?:1[5-9]|20)\d\d))/u;
 
+/** No list of surnames is without one of these. */
+const JOINS = /&|and|und|et al|等/;
 /** Without a letter that may be an initial, and without a year or a title set off, most entries need no second look. */
 const INITIAL = /\p{Lu}[.,;:(（]/u;
 const SET_OFF = /[“"‘《\ufdd0\ufdd1]|(?:1[5-9]|20)\d\d|n\.\s?d\.|et al|等/u;
@@ -81,11 +87,11 @@ function readHanNames(text: string): ReadAuthors | undefined {
 }
 
 function readNamed(text: string): ReadAuthors | undefined {
-  const several = SURNAMES.exec(text)?.[0];
+  const several = JOINS.test(text) ? SURNAMES.exec(text)?.[0] : undefined;
   if (several !== undefined) return { names: splitNames(several), length: several.length };
-  const single = SINGLE.exec(text)?.[0];
+  const single = /\d\.?$/.test(text.slice(-2)) ? SINGLE.exec(text)?.[0] : undefined;
   if (single !== undefined) return { names: [single], length: single.length };
-  const inverted = INVERTED.exec(text)?.[0];
+  const inverted = readInverted(text);
   if (inverted !== undefined && /(?:[“"]|\b(?:1[5-9]|20)\d\d\b)/.test(text.slice(inverted.length))) {
     const [family = '', given = '', ...others] = inverted.split(/,\s*(?:and\s+|&\s+)?|\s+(?:and|&)\s+/);
     return { names: [`${family}, ${given}`, ...others.filter(isName)], length: inverted.length };
@@ -100,6 +106,13 @@ function readNamed(text: string): ReadAuthors | undefined {
   )
     return undefined;
   return { names: [organisation], length: organisation.length };
+}
+
+/** The first comma must part a family's name from a given one, and only an "and" makes several persons of a list. */
+function readInverted(text: string): string | undefined {
+  const comma = text.indexOf(',');
+  if (comma < 0 || !/^, \p{Lu}/u.test(text.slice(comma, comma + 4))) return undefined;
+  return (/ (?:and|&) /.test(text) ? INVERTED : INVERTED_SINGLE).exec(text)?.[0];
 }
 
 function splitNames(text: string): string[] {

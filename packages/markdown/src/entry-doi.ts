@@ -10,7 +10,7 @@ const PAGE =
  * percent-encoded slash is decoded.
  */
 export function findDoi(text: string, isAddress: boolean): string | undefined {
-  const found = DOI.exec(text)?.[0];
+  const found = text.includes('10.') ? DOI.exec(text)?.[0] : undefined;
   if (found === undefined) return undefined;
   let doi = found.replace(/%2f/gi, '/');
   if (isAddress) doi = doi.replace(/[?#&].*$/s, '');

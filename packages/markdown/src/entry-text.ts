@@ -2,6 +2,7 @@ import { ADDRESS, EMPHASIS, isGenericText, LINK } from './entry-title.js';
 import { type InlineToken, tokensWithin } from './inline-token.js';
 import type { Leaf } from './leaves.js';
 import type { RawEntry } from './list-entries.js';
+import { foldSpace } from './one-line.js';
 import { writePlainText } from './plain-text.js';
 
 /** What a reader sees of an entry, with signs where emphasis switches and where links stand. */
@@ -47,7 +48,7 @@ export function gatherEntry(
       if (url === undefined) continue;
       const shown =
         token.kind === 'link'
-          ? collapse(write(token.textFrom, Math.min(token.textTo, token.textFrom + LIMIT)))
+          ? foldSpace(write(token.textFrom, Math.min(token.textTo, token.textFrom + LIMIT)))
           : undefined;
       const title = shown === undefined || isGenericText(shown) ? undefined : shown;
       links.push({ url, text: title });
@@ -56,7 +57,7 @@ export function gatherEntry(
     }
     text += write(at, Math.max(at, limit));
   }
-  return { text: collapse(text).slice(0, LIMIT), links };
+  return { text: foldSpace(text).slice(0, LIMIT), links };
 }
 
 /** The address that a token leads to, outside of this page; some write theirs as code. */
@@ -66,8 +67,4 @@ function readAddress(leaf: Leaf, token: InlineToken): string | undefined {
   if (token.kind !== 'code' || token.innerTo - token.innerFrom > LIMIT) return undefined;
   const code = leaf.content.slice(token.innerFrom - leaf.from, token.innerTo - leaf.from).trim();
   return /^https?:\/\/\S+$/i.test(code) ? code : undefined;
-}
-
-function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,5 @@
 import { cutVisit, cutYear, findYear } from './entry-year.js';
+import { listMatches } from './matches.js';
 
 /** Stands for a switch of emphasis in the text of an entry. */
 export const EMPHASIS = '\ufdd0';
@@ -23,7 +24,7 @@ const TYPE_MARKER = /^[^[\]\ufdd1\ufdd2]{2,400}?(?=\s*[[［](?:[A-Z]{1,2}(?:\/OL
 
 /** What is written in quotation marks and set off from what stands around it. */
 export function readQuoted(text: string): ReadTitle | undefined {
-  for (const found of text.matchAll(QUOTED)) {
+  for (const found of listMatches(QUOTED, text)) {
     const inside = (found[1] ?? found[2] ?? found[3] ?? found[4] ?? found[5] ?? '')
       .replaceAll(EMPHASIS, '')
       .trim();
@@ -48,7 +49,7 @@ export function readMarked(text: string): ReadTitle | undefined {
 
 /** Whether the text names the kind of source by a marker, as `[J]` or `[EB/OL]`. */
 export function hasTypeMarker(text: string): boolean {
-  return TYPE_MARKER.test(text);
+  return /[[［]/.test(text) && TYPE_MARKER.test(text);
 }
 
 /** What is emphasised at the beginning of a text. */
@@ -84,18 +85,25 @@ export function readSentence(text: string): ReadTitle | undefined {
   return clean(text.slice(start, end), start);
 }
 
+/** A text with a sign for each address, none of the words that introduce it. */
+function withoutAddresses(text: string): string {
+  let plain = text;
+  if (/\d\.\d/.test(plain))
+    plain = plain
+      .replace(/arxiv\s*:\s*\d{4}\.\d{4,5}(?:v\d+)?(?:\s*\[[\w.-]+\])?/giu, ADDRESS)
+      .replace(/(?:doi\s*[:：]\s*)?\b10\.\d{4,9}\/[^\s，。；、）]+/giu, ADDRESS);
+  plain = plain.replaceAll(LINK, ADDRESS);
+  if (plain.includes(ADDRESS)) plain = plain.replace(/[(（[]\s*\ufdd2[\s\ufdd2]*[)）\]]/gu, ADDRESS);
+  if (plain.includes('[')) plain = plain.replace(/\[(?:online|在线)\]\.?/giu, ADDRESS);
+  return plain.includes(ADDRESS) ? plain.replace(INTRODUCES_ADDRESS, '') : plain;
+}
+
+const INTRODUCES_ADDRESS =
+  /(?:available(?:\s(?:at|from|online))*|retrieved from|accessed at|\burl|\blink|\bdoi|链接|网址|地址)\s*[:：]?\s*(?=\ufdd2)/giu;
+
 /** The whole text without addresses, what introduces them, and a date behind it. */
 export function readWhole(text: string): ReadTitle | undefined {
-  const plain = cutVisit(text)
-    .replace(/arxiv\s*:\s*\d{4}\.\d{4,5}(?:v\d+)?(?:\s*\[[\w.-]+\])?/giu, ADDRESS)
-    .replace(/(?:doi\s*[:：]\s*)?\b10\.\d{4,9}\/[^\s，。；、）]+/giu, ADDRESS)
-    .replaceAll(LINK, ADDRESS)
-    .replace(/[(（[]\s*\ufdd2[\s\ufdd2]*[)）\]]/gu, ADDRESS)
-    .replace(/\[(?:online|在线)\]\.?/giu, ADDRESS)
-    .replace(
-      /(?:available(?:\s(?:at|from|online))*|retrieved from|accessed at|\burl|\blink|\bdoi|链接|网址|地址)\s*[:：]?\s*(?=\ufdd2)/giu,
-      '',
-    );
+  const plain = withoutAddresses(cutVisit(text));
   const parts = plain.split(/\ufdd2+/u);
   for (const [i, part] of parts.entries()) {
     const { title, year } = cutYear(part);

@@ -1,3 +1,5 @@
+import { listMatches } from './matches.js';
+
 const YEAR = String.raw`(?:1[5-9]|20)\d\d[a-z]?(?!(?!年)[\p{L}\d])`;
 const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|Spring|Summer|Autumn|Fall|Winter|Q[1-4])[a-z]*\.?`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
@@ -13,6 +15,8 @@ const AT_END = new RegExp(String.raw`\s(${YEAR})(?=[\s.]*(?:[(（]?[\ufdd1\ufdd2
 const VISIT =
   /(?:[Ll]ast\s)?(?:[Aa]ccessed|[Rr]etrieved|[Vv]isited|[Vv]iewed|[Cc]onsulted)(?=\s*(?:on|from|at|in|date|:|\d|[(]|\p{Lu}\p{Ll}+\s\d|\p{Lu}\p{Ll}+,?\s\d{4}))[^\ufdd1\ufdd2]{0,60}|(?:访问|检索|获取|引用|查阅)(?:日期|时间|于)[^\ufdd1\ufdd2]{0,40}/gu;
 const IDENTIFIER = /arxiv\s*:?\s*\S+|\b10\.\d{4,9}\/\S+|\b(?:ISBN|ISSN|PMID|PMCID)\b[\s:]*[\dXx-]+/giu;
+
+const SOME_YEAR = /(?:1[5-9]|20)\d\d/;
 
 /** A text without what it says of somebody's visit to the source. */
 export function cutVisit(text: string): string {
@@ -40,11 +44,12 @@ const LEADING_BARE = new RegExp(String.raw`^[\s,.]*\s(${YEAR})[.:,：]\s+(?=[\p{
  * @remarks A year of the title, of a visit or in an identifier is none; in parentheses goes before set off by stops.
  */
 export function findYear(text: string): string | undefined {
+  if (!SOME_YEAR.test(text)) return undefined;
   const rest = cutVisit(text).replace(IDENTIFIER, ' ');
   const inside = IN_PARENTHESES.exec(rest)?.[1];
   if (inside !== undefined) return inside;
   let last: string | undefined;
-  for (const found of rest.matchAll(BETWEEN_STOPS)) last = found[1];
+  for (const found of listMatches(BETWEEN_STOPS, rest)) last = found[1];
   return last ?? AT_END.exec(rest)?.[1];
 }
 
@@ -61,7 +66,7 @@ const AT_TITLE_END = new RegExp(
  * @remarks Without parentheses only where a full stop closes the date: else it may be what the title is about.
  */
 export function cutYear(title: string): { readonly title: string; readonly year: string | undefined } {
-  const found = AT_TITLE_END.exec(title);
+  const found = SOME_YEAR.test(title) ? AT_TITLE_END.exec(title) : null;
   const rest = found === null ? '' : title.slice(0, found.index);
   const isOneOfSeveral = IN_BRACKETS.test(rest);
   if (found === null || isOneOfSeveral || !/\p{L}/u.test(rest)) return { title, year: undefined };

@@ -117,18 +117,22 @@ class Extractor {
   }
 
   #createContext(table: ReferenceTable, authors: AuthorIndex): MarkContext {
-    const context = {
-      text: this.#text,
+    const budget = { left: MAX_EXPANDED_CITATIONS };
+    const known = {
       hasReferences: table.references.length > 0,
-      budget: { left: MAX_EXPANDED_CITATIONS },
       isKnown: (label: string) => table.has(label) || this.#isPassage?.(label) === true,
       ...describeAuthors(authors),
     };
     const superscripts = this.#options.superscripts === true;
     return {
-      ...context,
+      ...known,
+      text: this.#text,
+      budget,
+      get mayExpand() {
+        return budget.left >= 0;
+      },
       forms: createBracketForms(this.#alphabet),
-      looseForms: chooseLooseForms(this.#text, { ...context, mayExpand: true }, superscripts),
+      looseForms: chooseLooseForms(this.#text, { ...known, mayExpand: true }, superscripts),
     };
   }
 
@@ -158,11 +162,14 @@ class Extractor {
       (i) => kinds[i] === 'fact',
     );
     const ids = statements.map((statement, i) => this.#addStatement(statement, kinds[i], reach.isCovered(i)));
-    for (const mark of marks)
-      citations.add(
-        mark,
-        reach.statementsOf(mark).flatMap((i) => ids[i] ?? []),
-      );
+    for (const mark of marks) {
+      const claims: string[] = [];
+      for (const i of reach.statementsOf(mark)) {
+        const id = ids[i];
+        if (id !== undefined) claims.push(id);
+      }
+      citations.add(mark, claims);
+    }
   }
 
   /** What a statement is offered as; `undefined` where it only introduces code. */

@@ -82,7 +82,8 @@ class InlineScanner {
 
   #push(token: InlineToken): number {
     const { to } = token;
-    this.#tokens.push(this.#offset === 0 ? token : { ...token, ...shift(token, this.#offset) });
+    move(token, this.#offset);
+    this.#tokens.push(token);
     return to;
   }
 
@@ -239,15 +240,17 @@ class InlineScanner {
   }
 }
 
-function shift(
-  token: InlineToken,
-  by: number,
-): Partial<Record<'from' | 'to' | 'textFrom' | 'textTo' | 'innerFrom' | 'innerTo', number>> {
-  const moved = { from: token.from + by, to: token.to + by };
-  if (token.kind === 'code')
-    return { ...moved, innerFrom: token.innerFrom + by, innerTo: token.innerTo + by };
-  if (token.kind === 'link' || token.kind === 'image') {
-    return { ...moved, textFrom: token.textFrom + by, textTo: token.textTo + by };
+type Movable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+/** Moves a token that nobody else holds yet. */
+function move(token: Movable<InlineToken>, by: number): void {
+  token.from += by;
+  token.to += by;
+  if (token.kind === 'code') {
+    token.innerFrom += by;
+    token.innerTo += by;
+  } else if (token.kind === 'link' || token.kind === 'image') {
+    token.textFrom += by;
+    token.textTo += by;
   }
-  return moved;
 }

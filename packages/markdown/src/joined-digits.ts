@@ -2,6 +2,7 @@ const NUMERAL = String.raw`[\p{N}〇一二三四五六七八九十百千万萬�
 const JOINT = String.raw`[.,:/'’·٫٬．^×*\p{Pd}−]`;
 const GAP = String.raw`[ \t\u00a0\u2007\u2009\u202f]`;
 
+const HOLDS_NUMERAL = new RegExp(NUMERAL, 'u');
 const ENDS_IN_FIGURE = new RegExp(`${NUMERAL}${JOINT}?$`, 'u');
 const GOES_ON_AS_FIGURE = new RegExp(`^${JOINT}?${NUMERAL}`, 'u');
 const ENDS_IN_FIGURE_AND_SPACE = new RegExp(`${NUMERAL}${GAP}*$`, 'u');
@@ -24,6 +25,7 @@ const MAY_FOLLOW_A_MARK = /^(?:$|[\s\p{P}\p{S}])/u;
 export function joinsDigits(text: string, from: number, to: number): boolean {
   const before = text.slice(Math.max(0, from - 8), from);
   const after = text.slice(to, to + 8);
+  if (!HOLDS_NUMERAL.test(before) && !HOLDS_NUMERAL.test(after)) return false;
   const inside = text.slice(from, to);
   if (ENDS_IN_FIGURE.test(before) && GOES_ON_AS_FIGURE.test(after)) return true;
   if (

@@ -7,12 +7,15 @@ import type { LooseContext, LooseForm } from './loose-form.js';
 import { addLooseMarks } from './loose-marks.js';
 import type { CitationBudget, Mark, MarkItem } from './mark.js';
 import { findMathematics } from './mathematics.js';
+import { readNote } from './note-form.js';
+import { joinRanges } from './joined-ranges.js';
+import { foldSpace } from './one-line.js';
 import { writePlainText } from './plain-text.js';
 import type { Range } from './table-blocks.js';
 import { readTextFragment } from './text-fragment.js';
 
 /** What the recognition of marks needs to know about the document. */
-export interface MarkContext extends Omit<LooseContext, 'mayExpand'> {
+export interface MarkContext extends LooseContext {
   readonly text: string;
   /** Forms in square brackets. */
   readonly forms: readonly BracketForm[];
@@ -47,9 +50,8 @@ export function listMarks(leaf: Leaf, tokens: readonly InlineToken[], context: M
     behind = token.to;
   }
   if (context.looseForms.length === 0) return marks;
-  const mayExpand = context.budget.left >= 0;
-  const all = addLooseMarks(leaf, tokens, marks, mathematics, context.looseForms, { ...context, mayExpand });
-  context.budget.left -= countItems(all) - countItems(marks);
+  const all = addLooseMarks(leaf, tokens, marks, mathematics, context.looseForms, context);
+  if (all !== marks) context.budget.left -= countItems(all) - countItems(written);
   return all;
 }
 
@@ -81,7 +83,7 @@ function readToken(
           from: token.from,
           to: token.to,
           silent: true,
-          items: [{ form: 'footnote', label: `^${token.label}` }],
+          items: [readNote(token.label, context.isKnown)],
         },
       ];
     case 'autolink':
@@ -133,7 +135,7 @@ function readRange(
     linked,
     isKnown: context.isKnown,
     isKnownSource: context.isKnownSource,
-    mayExpand: context.budget.left >= 0,
+    mayExpand: context.mayExpand,
   });
   if (items === undefined) return undefined;
   if (linked) return { from, to, items, silent: true };
@@ -182,7 +184,7 @@ function readLink(
   if (!isSourceUrl(token.url)) return [];
   const inside = { from: token.textFrom, to: token.textTo };
   const plain = writePlainText(leaf.content, leaf.from, tokensWithin(tokens, inside), inside);
-  const label = plain.replace(/\s+/g, ' ').trim();
+  const label = foldSpace(plain);
   const numeric = NUMERIC.exec(label)?.[1];
   const item = withQuote({ form: 'link', label: numeric ?? label, url: token.url });
   return [{ from: token.from, to: token.to, items: [item], silent: numeric !== undefined }];

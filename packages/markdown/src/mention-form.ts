@@ -1,5 +1,6 @@
 import type { LooseContext, LooseForm } from './loose-form.js';
 import type { Mark } from './mark.js';
+import { listMatches } from './matches.js';
 
 const NAME = String.raw`(?:(?:[Vv]an|[Vv]on|[Dd]e)\s)?\p{Lu}[\p{L}\p{M}’'-]*[\p{L}\p{M}]`;
 const WORK = 'reports?|study|studies|paper|book|article|survey|review|essay|thesis|monograph|findings';
@@ -23,6 +24,9 @@ const LONGEST_NAME = 60;
 const HAN =
   /(\p{sc=Han}{2,4}?)(?:(等人?)(?:的?(?:研究|报告|论文|文章|调查|著作)|指出|认为|发现|提出|表明)|的(?:研究|报告|论文|文章|调查|著作)|(?:指出|认为|提出))/gu;
 
+/** No match of the expression above is without one of these. */
+const HAN_ANCHOR = /等|的(?:研究|报告|论文|文章|调查|著作)|指出|认为|提出/;
+
 /**
  * A source named in the sentence: "as Holm's report notes", "Holm and Berg found", "张三等发现".
  *
@@ -35,7 +39,7 @@ export const mentionForm: LooseForm = {
     const marks: Mark[] = [];
     for (const { word, anchor } of ANCHORS) {
       if (!leaf.content.includes(word)) continue;
-      for (const found of leaf.content.matchAll(anchor)) {
+      for (const found of listMatches(anchor, leaf.content)) {
         if (found[2] !== undefined && !WHOLE_NAME.test(found[2])) continue;
         const before = leaf.content.slice(Math.max(0, found.index - LONGEST_NAME), found.index);
         const name = NAME_BEFORE.exec(before)?.[1];
@@ -45,8 +49,8 @@ export const mentionForm: LooseForm = {
         add(marks, from, names, found[1]?.length ?? 0, name + found[0], context);
       }
     }
-    if (/\p{sc=Han}/u.test(leaf.content))
-      for (const found of leaf.content.matchAll(HAN)) {
+    if (HAN_ANCHOR.test(leaf.content))
+      for (const found of listMatches(HAN, leaf.content)) {
         const written = found[1] ?? '';
         for (let cut = 0; cut + 2 <= written.length; cut += 1) {
           const names = [written.slice(cut)];

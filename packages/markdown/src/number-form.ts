@@ -29,6 +29,9 @@ const ELEMENT_BEFORE =
   /(?:(?:^|[^\p{L}\p{N}'’.])[a-z]|[A-Za-z0-9]_[A-Za-z0-9_]*|(?:^|[^\p{L}])(?:arr|args?v?|buf|vec|tmp|idx))$/u;
 const ELEMENT_AFTER = /^(?:\s?(?:[-+*/]?=(?!=)|==|\+\+)\s?[\w"'([]|\.[a-z]\w*\()/u;
 const WORD_BEFORE = /[A-Za-z0-9_]$/;
+/** A variable of prose about code, whatever entries there are: "the array a", "element k". */
+const VARIABLE_BEFORE =
+  /(?:(?:^|[^\p{L}])(?:[Aa]rrays?|[Ll]ists?|[Vv]ectors?|[Ee]lements?|[Vv]ariables?|[Tt]uples?|[Ss]lices?|[Bb]uffers?|[Ii]ndex(?:es)?)(?![\p{L}])|数组|陣列|列表|元素|下标|变量)[^.!?。\]]{0,25}(?<![\p{L}\p{N}'’.])[a-z]$/u;
 
 /** Numbers, lists and ranges: `[1]`, `[1, 3]`, `[5-8]`. */
 export const numberForm: BracketForm = {
@@ -38,12 +41,15 @@ export const numberForm: BracketForm = {
     const parts = content.trim().split(SPLIT);
     const items =
       context.mayExpand || (parts.length === 1 && !RANGE.test(parts[0] ?? ''))
-        ? parts.flatMap(readPart)
+        ? parts.length === 1
+          ? readPart(parts[0] ?? '')
+          : parts.flatMap(readPart)
         : [{ form: 'range' as const, label: content.trim(), problem: 'range-too-long' }];
     if (!items.every((item) => isPlausible(item, context.isKnown))) return undefined;
     const pair = parts.length === 2 || (parts.length === 1 && RANGE.test(parts[0] ?? ''));
     if (pair && INTERVAL_BEFORE.test(context.before)) return undefined;
     if (CHEMICAL_AFTER.test(context.after) || CHEMICAL_BEFORE.test(context.before)) return undefined;
+    if (parts.length === 1 && isVariable(context)) return undefined;
     if (items.every((item) => context.isKnown(item.label))) return items;
     if (pair && LIKELY_INTERVAL_BEFORE.test(context.before)) return undefined;
     return parts.length === 1 && isElement(context) ? undefined : items;
@@ -61,6 +67,10 @@ function isPlausible(item: MarkItem, isKnown: (label: string) => boolean): boole
 
 function isElement({ before, after }: BracketContext): boolean {
   return (WORD_BEFORE.test(before) && ELEMENT_AFTER.test(after)) || ELEMENT_BEFORE.test(before);
+}
+
+function isVariable({ before, after }: BracketContext): boolean {
+  return VARIABLE_BEFORE.test(before) || (ELEMENT_BEFORE.test(before) && ELEMENT_AFTER.test(after));
 }
 
 function readPart(part: string): MarkItem[] {

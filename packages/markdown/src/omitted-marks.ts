@@ -41,8 +41,9 @@ export function omitMarks(leaf: Leaf, marks: readonly Mark[], complete: VisibleT
       next += 1;
     }
     const group = marks.slice(i, next);
-    const before = OPENING.exec(between(leaf, Math.max(leaf.from, first.from - 20), first.from));
     const after = CLOSING.exec(between(leaf, last.to, Math.min(leaf.to, last.to + 8)));
+    const before =
+      after === null ? null : OPENING.exec(between(leaf, Math.max(leaf.from, first.from - 20), first.from));
     if (before !== null && after !== null && !group.some(isPhrase)) {
       const from = first.from - before[0].length;
       omissions.push({ from, to: last.to + after[0].length, marks: group });

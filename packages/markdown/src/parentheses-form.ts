@@ -4,14 +4,16 @@ import type { Leaf } from './leaves.js';
 import { matchLocator } from './locator.js';
 import type { LooseContext, LooseForm } from './loose-form.js';
 import type { Mark, MarkItem } from './mark.js';
+import { listMatches } from './matches.js';
 import { readNarrative, YEARS_ALONE } from './narrative.js';
 
 const PARENTHESES = /[(（]([^()（）[\]|]{2,500})[)）]/y;
 const OPENER = /[(（]/g;
 const HAS_YEAR = /(?:1[5-9]|20)\d\d|n\.\s?d\.|in press|forthcoming/;
-/** A year behind names in the sentence, with a comma or behind *et al.* */
-const BARE_YEAR =
-  /(?:(?<=[\p{L}.*_])[,，]\s?|(?<=al\.?[*_]{0,2})\s)((?:1[5-9]|20)\d{2}[a-z]?)(?![\p{L}\d])/gu;
+const BARE_YEAR = /[,，\s]((?:1[5-9]|20)\d{2}[a-z]?)(?![\p{L}\d])/gu;
+/** What ends before the comma or space, so that names of authors may stand there. */
+const BEFORE_COMMA = /[\p{L}.*_]$/u;
+const BEFORE_SPACE = /al\.?[*_]{0,2}$/;
 
 /**
  * Citations by author and year outside of square brackets: `(Holm, 2010; Lund, 2011)`, `Holm (2009)`, `see Holm, 2009, p. 7`.
@@ -90,22 +92,25 @@ function nextOpener(content: string, from: number): number {
   return OPENER.exec(content)?.index ?? -1;
 }
 
+/** Where a comma, or a space behind *et al.*, parts a year from what stands before it; -1 where neither does. */
+function findYearStart(content: string, at: number): number {
+  const isComma = (unit: number): boolean => unit === 0x2c || unit === 0xff0c;
+  const comma = isComma(content.charCodeAt(at)) ? at : at - 1;
+  if (isComma(content.charCodeAt(comma)))
+    return BEFORE_COMMA.test(content.slice(Math.max(0, comma - 2), comma)) ? comma : -1;
+  return BEFORE_SPACE.test(content.slice(Math.max(0, at - 5), at)) ? at : -1;
+}
+
+/** Years behind names in the sentence, with a comma or behind *et al.* */
 function findBare(leaf: Leaf, context: LooseContext): Mark[] {
   const marks: Mark[] = [];
   let behind = 0;
-  for (const found of leaf.content.matchAll(BARE_YEAR)) {
-    if (found.index < behind) continue;
+  for (const found of listMatches(BARE_YEAR, leaf.content)) {
+    const at = findYearStart(leaf.content, found.index);
+    if (at < behind) continue;
     const end = found.index + found[0].length;
     const place = matchLocator(leaf.content.slice(end, end + 40));
-    const narrative = readNarrative(
-      leaf.content,
-      found.index,
-      found[1] ?? '',
-      end,
-      context,
-      () => false,
-      place,
-    );
+    const narrative = readNarrative(leaf.content, at, found[1] ?? '', end, context, () => false, place);
     if (narrative === undefined || narrative.from < behind) continue;
     behind = end + (place?.length ?? 0);
     const items: readonly MarkItem[] = narrative.items;

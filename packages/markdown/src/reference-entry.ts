@@ -16,6 +16,7 @@ import {
 import { findYear, readLeadingYear } from './entry-year.js';
 import type { InlineToken } from './inline-token.js';
 import type { RawEntry } from './list-entries.js';
+import { toNfc } from './one-line.js';
 
 /** What an entry says of its source; members are absent where nothing was recognised. */
 export interface EntryFacts {
@@ -50,13 +51,13 @@ export function describeEntry(entry: EntryText): EntryFacts {
 }
 
 function presentFacts({ title, authors, year, url, doi }: RowFacts): EntryFacts {
-  return {
-    ...(title === undefined ? {} : { title: title.normalize('NFC') }),
-    ...(authors === undefined ? {} : { authors }),
-    ...(year === undefined ? {} : { year }),
-    ...(url === undefined ? {} : { url }),
-    ...(doi === undefined ? {} : { doi }),
-  };
+  const facts: { -readonly [Name in keyof EntryFacts]: EntryFacts[Name] } = {};
+  if (title !== undefined) facts.title = toNfc(title);
+  if (authors !== undefined) facts.authors = authors;
+  if (year !== undefined) facts.year = year;
+  if (url !== undefined) facts.url = url;
+  if (doi !== undefined) facts.doi = doi;
+  return facts;
 }
 
 interface Work {
@@ -88,9 +89,9 @@ function readWork({ text, links }: EntryText): Work {
 }
 
 function readTitle(rest: string, hasAuthors: boolean, links: EntryText['links']): ReadTitle | undefined {
-  const quoted = hasTypeMarker(rest) ? undefined : readQuoted(rest);
-  if (quoted !== undefined) return quoted;
   if (hasTypeMarker(rest)) return readMarked(rest);
+  const quoted = readQuoted(rest);
+  if (quoted !== undefined) return quoted;
   const emphasised = readEmphasised(rest);
   if (hasAuthors) {
     const linked = /^[\s.,:：;–—-]*\ufdd1/u.test(rest) ? readLinked(rest, links) : undefined;

@@ -50,6 +50,7 @@ function isSpace(unit: number): boolean {
 }
 
 function hasPipe(text: string, start: number): boolean {
+  if (!text.includes('|', start)) return false;
   for (let i = start; i < text.length; i += 1) {
     const unit = text.charCodeAt(i);
     if (unit === 124) return true;
