@@ -6,6 +6,7 @@ import { knownKeyForm } from './known-key-form.js';
 import { lineForm } from './line-form.js';
 import type { MarkItem } from './mark.js';
 import { numberForm } from './number-form.js';
+import { numberedSourceForm } from './numbered-source-form.js';
 import { passageForm } from './passage-form.js';
 
 /** The forms in the order in which they are tried; a new form is a file and a line here. */
@@ -17,6 +18,7 @@ export function createBracketForms(idAlphabet: string): readonly BracketForm[] {
     passageForm,
     citeKeyForm,
     knownKeyForm,
+    numberedSourceForm,
     authorYearForm,
   ];
 }

@@ -10,6 +10,7 @@ import { mentionForm } from './mention-form.js';
 import { createParenthesesForm } from './parentheses-form.js';
 import { superscriptForm } from './superscript-form.js';
 import type { Range } from './table-blocks.js';
+import { wideBracketForm } from './wide-bracket-form.js';
 
 /** The forms that a document can hold, in the order in which they are tried; a new form is a file and a line here. */
 export function chooseLooseForms(
@@ -19,6 +20,7 @@ export function chooseLooseForms(
 ): readonly LooseForm[] {
   const all = [
     lenticularForm,
+    wideBracketForm,
     escapedForm,
     ibidForm,
     createParenthesesForm(text),

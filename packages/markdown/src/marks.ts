@@ -1,14 +1,14 @@
+import { countUpTo } from './binary-search.js';
 import type { BracketForm } from './bracket-form.js';
 import { readBrackets } from './bracket-forms.js';
-import { countUpTo } from './binary-search.js';
 import { type InlineToken, type LinkToken, tokensWithin } from './inline-token.js';
+import { joinRanges } from './joined-ranges.js';
 import type { Leaf } from './leaves.js';
 import type { LooseContext, LooseForm } from './loose-form.js';
 import { addLooseMarks } from './loose-marks.js';
 import type { CitationBudget, Mark, MarkItem } from './mark.js';
 import { findMathematics } from './mathematics.js';
 import { readNote } from './note-form.js';
-import { joinRanges } from './joined-ranges.js';
 import { foldSpace } from './one-line.js';
 import { writePlainText } from './plain-text.js';
 import type { Range } from './table-blocks.js';
@@ -49,8 +49,9 @@ export function listMarks(leaf: Leaf, tokens: readonly InlineToken[], context: M
     marks.push(...found);
     behind = token.to;
   }
-  if (context.looseForms.length === 0) return marks;
-  const all = addLooseMarks(leaf, tokens, marks, mathematics, context.looseForms, context);
+  const written = joinRanges(leaf, marks, context.budget);
+  if (context.looseForms.length === 0) return written;
+  const all = addLooseMarks(leaf, tokens, written, mathematics, context.looseForms, context);
   if (all !== marks) context.budget.left -= countItems(all) - countItems(written);
   return all;
 }

@@ -2,6 +2,7 @@ import type { BracketContext } from './bracket-form.js';
 import { createBracketForms, readBrackets } from './bracket-forms.js';
 import { readLenticular } from './lenticular-form.js';
 import type { MarkItem } from './mark.js';
+import { readNote } from './note-form.js';
 
 /** The delimiters of marks of the caller's own, such as `<|file-` and `|>`; what stands between them is the label. */
 export interface MarkDelimiters {
@@ -27,6 +28,8 @@ const PREFIXES = [
   /^\s?(?:I|ID|ID\s?[:：][\s\d,;，；、:：ID]*)$/iu,
   /^K\d{0,4}_?\d{0,4}$/u,
   /^\^[^\s]*$/u,
+  /^\s?\d{1,4}\s?[,，:：;；]\s?[^@\n]{0,60}$/u,
+  /^\s?(?:citation|cite|source|src|doc|document|ref|reference)\s?[:：#.]?\s?\d{0,4}\s?$/iu,
   /^-?@[^\n]*$/u,
   /^[^\s@]+(?:[,;，；、]\s?[^\s@]*)*$/u,
 ];
@@ -111,7 +114,7 @@ export class StreamMarks {
     const items: readonly MarkItem[] | undefined =
       note === undefined
         ? readBrackets(this.#forms, content.inner, this.#contextOf(text, at, end, place.before))
-        : [{ form: 'footnote', label: `^${note}` }];
+        : [readNote(note, this.#isKnown)];
     if (items === undefined || (lead > 0 && text.charAt(at - 1) === 'K' && !content.inner.includes('_')))
       return 'none';
     const tail = lead > 0 && text.charAt(at - 1) === '^' && next === '^' ? 1 : 0;
