@@ -3,7 +3,7 @@ import { exactPlaces } from './exact-places.js';
 import { foldText, type HyphenReading } from './fold-text.js';
 import type { FoldedText } from './folded-text.js';
 import type { Folding } from './foldings.js';
-import { neededFoldings } from './needed-foldings.js';
+import { changesUnit, neededFoldings } from './needed-foldings.js';
 import type { LazyQuoteIndex } from './quote-index.js';
 
 /** How many places of a quote are told. */
@@ -60,6 +60,7 @@ function foldedPlaces(
     const slice = text.slice(start, end);
     if (contradicts(marks, markersOf(slice))) continue;
     const foldings = slice === exact ? [] : neededFoldings(slice, exact, hyphens);
+    if (foldings.includes('case') && changesUnit(slice, exact, hyphens)) continue;
     places.push({ start, end, score: 1, foldings, context: contextAgreement(text, start, end, context) });
   }
   return places;

@@ -19,6 +19,9 @@ export const LONGEST_MARKER = 64;
 const MARKER =
   /(?:\[[ ]?\^?\d{1,3}(?: ?[,;–-] ?\^?\d{1,3}){0,12}(?:†[^\]\n]{0,32})?[ ]?\]|【\d{1,3}(?::\d{1,3})?(?:†[^】\n]{0,32})?】)(?!\()/y;
 const LETTER = /\p{L}/u;
+const DIGIT = /\p{Nd}/u;
+/** How a figure goes on behind what was taken out of it, whatever stands there that is not seen. */
+const GOES_ON = /^[\u00ad\u200b-\u200f\u2060-\u206f\ufeff]*[.,]?\p{Nd}/u;
 /** What may follow a citation mark without a space. */
 const AFTER_MARKER = /[\s.,;:!?)\][。，；：！？）】【]/;
 
@@ -69,7 +72,7 @@ export function foldText(
       if (unit >= 0x41 && unit <= 0x5a) out.write(lower ? unit + 32 : unit, at);
       else if (unit === BACKTICK) out.write(quotes ? APOSTROPHE : unit, at);
       else if (unit === BRACKET && markers) {
-        const end = markerEnd(text, at);
+        const end = markerEnd(text, at, out);
         if (end === undefined) out.write(unit, at);
         else {
           if (out.last === SPACE) out.drop(1);
@@ -83,7 +86,7 @@ export function foldText(
     } else if (isInvisible(unit)) {
       if (!invisible) out.write(unit, at);
     } else if (unit === 0x3010 && markers) {
-      const end = markerEnd(text, at);
+      const end = markerEnd(text, at, out);
       if (end === undefined) out.write(unit, at);
       else {
         if (out.last === SPACE) out.drop(1);
@@ -115,8 +118,8 @@ const BRACKET = 0x5b;
 const BACKTICK = 0x60;
 const APOSTROPHE = 0x27;
 
-/** The end of a citation mark that begins here. */
-function markerEnd(text: string, at: number): number | undefined {
+/** The end of a citation mark that begins here; what stands within a figure is none, since without it the figure is another. */
+function markerEnd(text: string, at: number, out: FoldingWriter): number | undefined {
   MARKER.lastIndex = 0;
   const near = text.slice(at, at + LONGEST_MARKER + 1);
   const found = MARKER.exec(near);
@@ -124,7 +127,17 @@ function markerEnd(text: string, at: number): number | undefined {
   const end = at + found[0].length;
   const joins =
     at > 0 && isSpace(text.charCodeAt(at - 1)) && end < text.length && !AFTER_MARKER.test(text.charAt(end));
-  return joins ? undefined : end;
+  if (joins) return undefined;
+  return endsInFigure(out) && GOES_ON.test(text.slice(end, end + 16)) ? undefined : end;
+}
+
+/** Whether what was written ends in a digit, with at most one stop or comma and one space behind it. */
+function endsInFigure(out: FoldingWriter): boolean {
+  let back = out.last === SPACE ? 1 : 0;
+  const stop = out.before(back);
+  if (stop === 0x2e || stop === 0x2c) back++;
+  const unit = out.before(back);
+  return unit !== -1 && DIGIT.test(String.fromCharCode(unit));
 }
 
 /** Joins a word over a line's end, its hyphen being the last that was written; the place where it goes on. */
