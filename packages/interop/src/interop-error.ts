@@ -2,6 +2,8 @@
 export type InteropErrorCode =
   /** No adapter knows the shape. */
   | 'response-unknown'
+  /** Several adapters know the shape. */
+  | 'response-ambiguous'
   /** A member that the form requires is not there. */
   | 'response-member-missing'
   /** A member is of another kind than the form says. */

@@ -21,14 +21,17 @@ export function recognizeResponse(value: unknown): InputForm | undefined {
  *
  * @remarks Linear in the response. Members that its form does not know are ignored; offsets are checked against the
  * text, never believed.
- * @throws {@link InteropError} `response-unknown` where no adapter knows the shape, else by what is wrong and where.
+ * @throws {@link InteropError} `response-unknown` where no adapter knows the shape, `response-ambiguous` where several do,
+ * else by what is wrong and where.
  * @example
  * ```ts
  * readResponse({ type: 'message', role: 'assistant', content: [{ type: 'text', text: 'Yes.' }] }).text; // 'Yes.'
  * ```
  */
 export function readResponse(value: unknown): ResponseReading {
-  const adapter = ADAPTERS.find((each) => each.recognizes(value));
+  const [adapter, other] = ADAPTERS.filter((each) => each.recognizes(value));
   if (adapter === undefined) throw new InteropError('response-unknown', { at: '' });
+  // What is two forms says two things, of which a reader would see one.
+  if (other !== undefined) throw new InteropError('response-ambiguous', { at: '' });
   return adapter.read(value);
 }

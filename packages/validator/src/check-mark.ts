@@ -78,6 +78,7 @@ export function checkMark(
     createdAt: evidence.at,
     at: evidence.at,
     ...(missedBlock === undefined ? {} : { missedBlock }),
+    ...(resolved === undefined ? describeUnresolved(check, mark, entry) : {}),
   };
   const markContext = { mark, url: urlOf(mark, entries) };
   const statedContext = { mark, stated };
@@ -108,6 +109,22 @@ export function checkMark(
     },
     slices: findSlices(context, claim.text, check.findPassages),
     byteFailure: failure ?? findByteFailure(provenance),
+  };
+}
+
+/** Why nothing was found, where more is known than that: nobody can tell what is meant, or what is meant could not be read. */
+function describeUnresolved(
+  { entries, library }: ExtractionCheck,
+  mark: ExtractedCitation,
+  entry: EntryReading | undefined,
+): Pick<CitationContext, 'doubt' | 'unread'> {
+  const { problem, target } = mark;
+  return {
+    doubt: problem?.startsWith('ambiguous-') === true ? problem : undefined,
+    unread: library.findUnread({
+      url: urlOf(mark, entries),
+      names: [target.document_id, entry?.entry.document_id, entry?.entry.title],
+    }),
   };
 }
 

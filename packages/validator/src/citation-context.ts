@@ -2,6 +2,7 @@ import type { Citation } from '@loccit/contract';
 import type { Chain, ChainReader } from './evidence/chain.js';
 import type { Library } from './evidence/library.js';
 import { findPlace, isLineageCitation, type Place } from './evidence/place.js';
+import type { UnreadSource } from './evidence/unread-sources.js';
 import type { AuditEvidence } from './provenance/audit-evidence.js';
 import type { Seals } from './seals/open-seals.js';
 
@@ -21,6 +22,10 @@ export interface CitationContext {
   readonly at: string;
   /** The block that was asked for and those that there are, where only the document of a block was found. */
   readonly missedBlock?: { readonly expected: string; readonly actual: string };
+  /** What the citation names, where that was at hand and could not be read. */
+  readonly unread?: UnreadSource | undefined;
+  /** Why nobody can tell which entry the mark means. */
+  readonly doubt?: string | undefined;
 }
 
 /** A citation of an answer, among the others of its claim. */
@@ -41,7 +46,11 @@ export function openCitation(
   const { library, audit, createdAt, at, seals, readChain } = around;
   const place = findPlace(citation, library);
   const chain = readChain(describeWalk(citation, place, audit));
-  return { library, audit, createdAt, at, citation, place, chain, seals, earlierTargets };
+  const unread =
+    place === undefined
+      ? library.findUnread({ url: citation.source_uri, names: [citation.document_id] })
+      : undefined;
+  return { unread, library, audit, createdAt, at, citation, place, chain, seals, earlierTargets };
 }
 
 /** What the chain is walked by: not by what is disproved or lost before the walk begins. */

@@ -6,7 +6,13 @@ import { checkMarkdown } from '../src/index.js';
 import { AT } from './artifacts.js';
 
 interface Vectors {
-  readonly sources: readonly { path: string; document_id?: string; work_id?: string; text: string }[];
+  readonly sources: readonly {
+    path: string;
+    document_id?: string;
+    source_uri?: string;
+    work_id?: string;
+    text: string;
+  }[];
   readonly entries: readonly {
     why: string;
     entry: string;
@@ -21,10 +27,15 @@ const vectors = loadVectors<Vectors>('validator/entries.json');
 const reader = { tenantId: 'default', groups: [], principal: 'reader' };
 
 function openSources() {
-  const documents = vectors.sources.map(({ path, text, document_id, work_id = null }) => {
+  const documents = vectors.sources.map(({ path, text, document_id, source_uri, work_id = null }) => {
     const raw = new Uint8Array(Buffer.from(text));
     const described = describeFolderFile(path, raw);
-    const document = { ...described, document_id: document_id ?? described.document_id, work_id };
+    const document = {
+      ...described,
+      document_id: document_id ?? described.document_id,
+      source_uri: source_uri ?? described.source_uri,
+      work_id,
+    };
     return ingestDocument({ tenantId: 'default', document, raw });
   });
   const store = createMemoryStore();

@@ -43,6 +43,7 @@ export type MessageKey =
   | 'cli.check.compared'
   | 'cli.check.description'
   | 'cli.check.examples'
+  | 'cli.check.finding-place'
   | 'cli.check.known'
   | 'cli.check.limits-brief'
   | 'cli.check.no-citation'
@@ -99,6 +100,7 @@ export type MessageKey =
   | 'cli.collect.reason.total-too-large'
   | 'cli.collect.reason.unreachable'
   | 'cli.collect.summary'
+  | 'cli.collect.unread'
   | 'cli.error'
   | 'cli.error.at'
   | 'cli.extract.citations'
@@ -597,6 +599,7 @@ export type MessageKey =
   | 'error.quote-ambiguous'
   | 'error.quote-empty'
   | 'error.quote-not-found'
+  | 'error.response-ambiguous'
   | 'error.response-member-malformed'
   | 'error.response-member-missing'
   | 'error.response-text-malformed'
@@ -636,6 +639,7 @@ export type MessageKey =
   | 'error.unexpected-end'
   | 'error.unexpected-form'
   | 'error.unknown-command'
+  | 'error.unknown-json'
   | 'error.unknown-key-form'
   | 'error.unknown-member'
   | 'error.unknown-path'
@@ -963,6 +967,7 @@ export type MessageKey =
   | 'remedy.quote-ambiguous'
   | 'remedy.quote-empty'
   | 'remedy.quote-not-found'
+  | 'remedy.response-ambiguous'
   | 'remedy.response-member-malformed'
   | 'remedy.response-member-missing'
   | 'remedy.response-text-malformed'
@@ -1050,6 +1055,7 @@ export type MessageKey =
   | 'remedy.unexpected-end'
   | 'remedy.unexpected-form'
   | 'remedy.unknown-command'
+  | 'remedy.unknown-json'
   | 'remedy.unknown-key-form'
   | 'remedy.unknown-member'
   | 'remedy.unknown-path'
@@ -1272,6 +1278,12 @@ export type MessageKey =
   | 'tour.tamper.source-version'
   | 'tour.tamper.title'
   | 'tour.title'
+  | 'unknown-source.ambiguous.remedy'
+  | 'unknown-source.ambiguous.said'
+  | 'unknown-source.extractor.remedy'
+  | 'unknown-source.extractor.said'
+  | 'unknown-source.text.remedy'
+  | 'unknown-source.text.said'
   | 'verdict.contradicted'
   | 'verdict.not-judged'
   | 'verdict.partial'
@@ -1436,6 +1448,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.compared': "claim “{claim}” ↔ source “{source}”",
     'cli.check.description': "Checks structure, provenance, support and verifiability of an answer artifact (JSON), of a pack, or of a Markdown report. What could not be checked is unverifiable and never counts as a pass. What came with an answer is no anchor for it: a pack passes by sources or a store of one's own, or by a seal whose key the trust policy trusts for the source. Never touches the network.",
     'cli.check.examples': "Examples:\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit check report.md --sources docs/ --format html > report.html\n  loccit ask \"退款多久到账？\" --json | loccit check -\n  loccit check answer.pack --policy trust.json --purpose public-answer\n  loccit check answer.json --pack answer.pack --sources docs/",
+    'cli.check.finding-place': "line {line}: {text}",
     'cli.check.known': "(known)",
     'cli.check.limits-brief': "A pass does not prove that the source is right or complete, extractor, parser and chunker honest, the selection (unsealed) the one used, nothing better left out, the answer still current, or hidden short text secret.",
     'cli.check.no-citation': "no citation",
@@ -1492,6 +1505,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.collect.reason.total-too-large': "All together is as large as may be.",
     'cli.collect.reason.unreachable': "Nothing answers at the address.",
     'cli.collect.summary': "fetch what a report cites, for --sources of check",
+    'cli.collect.unread': "{count} of them are of kinds that this version keeps and does not read, such as HTML and PDF: their citations stay unverifiable until there is an extractor.",
     'cli.error': "error: {what} ({code})",
     'cli.error.at': "at {place}",
     'cli.extract.citations': "Citations",
@@ -1990,6 +2004,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.quote-ambiguous': "The words stand in the chunk more than once.",
     'error.quote-empty': "The quote holds nothing but white space.",
     'error.quote-not-found': "The words do not stand in the chunk.",
+    'error.response-ambiguous': "The response has the members of two forms.",
     'error.response-member-malformed': "A member of the response is of another kind than its form says.",
     'error.response-member-missing': "The response lacks a member that its form requires.",
     'error.response-text-malformed': "A text of the response holds U+0000 or half of a surrogate pair.",
@@ -2029,6 +2044,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.unexpected-end': "The JSON ends too early.",
     'error.unexpected-form': "The document has a member that is missing, unknown or of another form.",
     'error.unknown-command': "There is no such command.",
+    'error.unknown-json': "The file is JSON, and neither an answer nor a response in a form that is known: {forms}.",
     'error.unknown-key-form': "The text is no key in a form that is read here.",
     'error.unknown-member': "A member is not known.",
     'error.unknown-path': "The archive has an entry that no pack may have.",
@@ -2105,7 +2121,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'link.rerun.not-available': "could not be run again",
     'missing.anchor': "nothing independent is at hand",
     'missing.audit': "the audit is not at hand",
-    'missing.extractor': "the extractor was not run again",
+    'missing.extractor': "no extractor for it is at hand",
     'missing.generation': "the generation is not at hand",
     'missing.judge': "neither a model nor a person was asked to judge",
     'missing.model': "no model was at hand",
@@ -2356,6 +2372,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.quote-ambiguous': "Quote more of the passage, or give its place.",
     'remedy.quote-empty': "Give the words to look for.",
     'remedy.quote-not-found': "Quote the canonical text as it stands; nothing is folded to find it.",
+    'remedy.response-ambiguous': "Keep what one API returned in a file of its own.",
     'remedy.response-member-malformed': "Keep the response as its API returned it, and look at the member that is named.",
     'remedy.response-member-missing': "Keep the response as its API returned it, with every member.",
     'remedy.response-text-malformed': "Join the pieces of a stream before they are parsed, so that no character is cut in two.",
@@ -2443,6 +2460,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.unexpected-end': "The file was cut off: fetch it again.",
     'remedy.unexpected-form': "Compare it with its page in the documentation; members that are not listed there are refused.",
     'remedy.unknown-command': "See loccit --help for the list.",
+    'remedy.unknown-json': "Hand over the response as the provider sent it, as a whole; an answer of Loccit names urn:loccit:answer:1 in its member schema.",
     'remedy.unknown-key-form': "Give a PEM file, a JSON Web Key or a did:key.",
     'remedy.unknown-member': "Leave it out: identities are made of a fixed list.",
     'remedy.unknown-path': "Ask for a pack made by `loccit pack`; nothing may be added to one.",
@@ -2665,6 +2683,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'tour.tamper.source-version': "source version changed to \"wrong\"",
     'tour.tamper.title': "title of the source changed",
     'tour.title': "Loccit: citations that a stranger can check",
+    'unknown-source.ambiguous.remedy': "Name the entry by its number or key, or tell the years apart (2024a, 2024b).",
+    'unknown-source.ambiguous.said': "The mark fits several entries of the list, so that nobody can tell which is meant.",
+    'unknown-source.extractor.remedy': "Give its text as a .md or .txt file, with the address in sources.json, or read it yourself.",
+    'unknown-source.extractor.said': "The cited source was given, and is of a kind that this version does not read: only Markdown and plain text are read.",
+    'unknown-source.text.remedy': "The lines “source not read” of the check say why.",
+    'unknown-source.text.said': "The cited source was given and could not be read.",
     'verdict.contradicted': "contradicted",
     'verdict.not-judged': "not judged",
     'verdict.partial': "partly supported",
@@ -2827,6 +2851,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.compared': "论断“{claim}” ↔ 来源“{source}”",
     'cli.check.description': "核对回答文件（JSON）、包或 Markdown 报告的结构、来历、支撑与可核验性。无法核验的一律记为“无法核验”，绝不算通过。随回答一同提供的内容不能作为它的依据：包须凭自有的来源或存储库，或凭信任策略信任其密钥为该来源作证的封印，才能通过。从不访问网络。",
     'cli.check.examples': "示例：\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit check report.md --sources docs/ --format html > report.html\n  loccit ask \"退款多久到账？\" --json | loccit check -\n  loccit check answer.pack --policy trust.json --purpose public-answer\n  loccit check answer.json --pack answer.pack --sources docs/",
+    'cli.check.finding-place': "第 {line} 行：{text}",
     'cli.check.known': "（已知）",
     'cli.check.limits-brief': "通过并不证明：来源正确或完整，提取器、解析器与分块器如实，（未封印的）选材即实际所用，没有遗漏更好的依据，回答至今适用，或未显示的短文本能够保密。",
     'cli.check.no-citation': "没有引用",
@@ -2883,6 +2908,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.collect.reason.total-too-large': "总量已达上限。",
     'cli.collect.reason.unreachable': "该地址没有响应。",
     'cli.collect.summary': "取得报告引用的网页，供 check 的 --sources 使用",
+    'cli.collect.unread': "其中 {count} 个属于本版本只保存而不读取的类型（如 HTML、PDF）：在有提取器之前，对它们的引用仍无法核验。",
     'cli.error': "错误：{what}（{code}）",
     'cli.error.at': "位置：{place}",
     'cli.extract.citations': "引用",
@@ -3381,6 +3407,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.quote-ambiguous': "这些文字在该分块中出现不止一次。",
     'error.quote-empty': "引文除空白外没有内容。",
     'error.quote-not-found': "这些文字不在该分块中。",
+    'error.response-ambiguous': "该响应同时具有两种形式的成员。",
     'error.response-member-malformed': "响应的某个成员与其形式规定的类型不符。",
     'error.response-member-missing': "响应缺少其形式所要求的成员。",
     'error.response-text-malformed': "响应的某段文本含有 U+0000 或不成对的代理码元。",
@@ -3420,6 +3447,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.unexpected-end': "JSON 提前结束。",
     'error.unexpected-form': "文档中有成员缺失、不认识或形式不符。",
     'error.unknown-command': "没有这个命令。",
+    'error.unknown-json': "该文件是 JSON，但既不是回答，也不是已知形式的响应：{forms}。",
     'error.unknown-key-form': "文本不是这里能读取的密钥形式。",
     'error.unknown-member': "有未知成员。",
     'error.unknown-path': "归档中有包不允许含有的条目。",
@@ -3496,7 +3524,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'link.rerun.not-available': "无法重新运行",
     'missing.anchor': "没有独立的依据",
     'missing.audit': "缺少审计记录",
-    'missing.extractor': "未重新运行提取器",
+    'missing.extractor': "手头没有相应的提取器",
     'missing.generation': "缺少世代",
     'missing.judge': "既未请模型也未请人工判断",
     'missing.model': "没有可用的模型",
@@ -3747,6 +3775,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.quote-ambiguous': "请引用更长的文字，或给出其位置。",
     'remedy.quote-empty': "请给出要查找的文字。",
     'remedy.quote-not-found': "请按规范文本原样引用；查找时不做任何折叠。",
+    'remedy.response-ambiguous': "请把每个 API 返回的内容各存为一个文件。",
     'remedy.response-member-malformed': "请保留 API 返回的响应原样，并检查所指出的成员。",
     'remedy.response-member-missing': "请保留 API 返回的响应原样，不要省略成员。",
     'remedy.response-text-malformed': "请先拼接流式数据再解析，避免把字符切成两半。",
@@ -3834,6 +3863,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.unexpected-end': "文件被截断：请重新获取。",
     'remedy.unexpected-form': "请对照文档说明页检查；未列出的成员会被拒绝。",
     'remedy.unknown-command': "请用 loccit --help 查看命令列表。",
+    'remedy.unknown-json': "请提供服务方返回的完整响应；Loccit 的回答在成员 schema 中写有 urn:loccit:answer:1。",
     'remedy.unknown-key-form': "请给出 PEM 文件、JSON Web Key 或 did:key。",
     'remedy.unknown-member': "请将其删去：标识由固定的成员列表构成。",
     'remedy.unknown-path': "请索取由 `loccit pack` 生成的包；不得向包中添加任何内容。",
@@ -4056,6 +4086,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'tour.tamper.source-version': "来源版本改为 \"wrong\"",
     'tour.tamper.title': "来源标题被改",
     'tour.title': "Loccit：任何人都能核对的引用",
+    'unknown-source.ambiguous.remedy': "请改用条目的编号或键，或用 2024a、2024b 区分年份。",
+    'unknown-source.ambiguous.said': "该标记与列表中的多个条目相符，无法判断指的是哪一个。",
+    'unknown-source.extractor.remedy': "请把它的文本保存为 .md 或 .txt 文件，并在 sources.json 中写明网址；也可自行阅读。",
+    'unknown-source.extractor.said': "所引来源已给出，但属于本版本不读取的类型：目前只读取 Markdown 和纯文本。",
+    'unknown-source.text.remedy': "核对输出中“未读取的来源”各行说明了原因。",
+    'unknown-source.text.said': "所引来源已给出，但无法读取。",
     'verdict.contradicted': "相矛盾",
     'verdict.not-judged': "未评判",
     'verdict.partial': "部分支撑",

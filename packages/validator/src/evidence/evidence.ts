@@ -1,6 +1,7 @@
 import type { ChainMemory } from '@loccit/lineage';
 import type { OpenedPack, SealVerification } from '@loccit/packs';
 import type { Reader, Store, StoredGeneration } from '@loccit/storage';
+import type { UnreadSource } from './unread-sources.js';
 
 /**
  * What the checker holds itself, what came with the artifact, and for whom it is looked at.
@@ -19,6 +20,12 @@ export interface Evidence {
    * @remarks They help to find the source of a link, and are no part of it.
    */
   readonly alsoAt?: ReadonlyMap<string, readonly string[]> | undefined;
+  /**
+   * Sources that were named and could not be read, so that a citation of one is not told to be unknown.
+   *
+   * @remarks Only of what the reader may know of.
+   */
+  readonly unread?: readonly UnreadSource[] | undefined;
   /** The pack that the artifact lies in: content to compute with, and no anchor by itself. */
   readonly pack?: PackEvidence | undefined;
   /** What every seal at hand came to, in any order; see {@link SealEvidence}. */

@@ -12,6 +12,7 @@ import type { Evidence } from './evidence.js';
 import { type AskedStore, askStore, openForeign } from './foreign-store.js';
 import { createShelf, findOwner, type Shelf } from './shelf.js';
 import { type ContentSource, openSourceText, type SourceText } from './source-text.js';
+import { type AskedSource, indexUnread, type UnreadSource } from './unread-sources.js';
 
 /** A record that the reader may see, with the document it belongs to. */
 export interface Found {
@@ -44,6 +45,8 @@ export interface Library {
   generation(id: string): StoredGeneration | undefined;
   /** The newest audit that the store keeps of an answer; null for one that cannot be read. */
   newestAudit(answerSha256: string): unknown;
+  /** Whether what a citation names was named and could not be read. */
+  findUnread(asked: AskedSource): UnreadSource | undefined;
   open(shelf: Shelf, record: LineageRecord<CanonicalPreimage>): SourceText;
 }
 
@@ -104,6 +107,7 @@ export function openLibrary(evidence: Evidence): Library {
       byRaw()
         .get(packed.raw_sha256)
         ?.some(({ record }) => isSameSource(record.preimage, packed)) === true,
+    findUnread: indexUnread(evidence.unread ?? [], evidence.alsoAt ?? new Map()),
     newestAudit: (answerSha256) => store?.newestAudit(answerSha256),
     generation: (id) => (held?.id === id ? held : store?.generation(reader.tenantId, id)),
     open: (shelf, record) => {

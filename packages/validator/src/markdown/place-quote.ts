@@ -1,6 +1,6 @@
 import { createQuoteIndex, matchQuote, type QuoteIndex, type QuoteResult } from '@loccit/anchoring';
 import type { ExtractedCitation, ExtractedQuote, QuotePlacement } from '@loccit/contract';
-import type { Span } from '@loccit/text';
+import type { Span, TextIndex } from '@loccit/text';
 import type { Place } from '../evidence/place.js';
 import type { SourceText } from '../evidence/source-text.js';
 
@@ -24,7 +24,7 @@ const TOLD: ReadonlySet<string> = new Set(['exact', 'moved', 'folded']);
 
 /** A placer that makes a source ready once, however many quotes of it there are. */
 export function createQuotePlacer(): QuotePlacer {
-  const indexes = new Map<SourceText, QuoteIndex>();
+  const searches = new Map<SourceText, QuoteSearch>();
   return (mark, place) => {
     const text = place?.source.index();
     if (place === undefined || text === undefined) return undefined;
@@ -34,9 +34,9 @@ export function createQuotePlacer(): QuotePlacer {
       const span = { charStart: stated.char_start, charEnd: stated.char_end };
       return { span, placed: undefined, places: [span], isElsewhere: false };
     }
-    const index = indexes.get(place.source) ?? createQuoteIndex(text);
-    indexes.set(place.source, index);
-    const { outcome, matches } = matchStated(index, mark.quote, stated?.char_start);
+    const search = searches.get(place.source) ?? createQuoteSearch(text);
+    searches.set(place.source, search);
+    const { outcome, matches } = search(mark.quote, stated?.char_start);
     const [best] = matches;
     const span = best !== undefined && TOLD.has(outcome) ? best : undefined;
     const foldings = span === undefined ? [] : [...(best?.foldings ?? [])].sort();
@@ -49,9 +49,27 @@ export function createQuotePlacer(): QuotePlacer {
   };
 }
 
+type QuoteSearch = (quote: ExtractedQuote, charStart: number | undefined) => QuoteResult;
+
+/** Looks once for words that many citations quote. */
+function createQuoteSearch(text: TextIndex): QuoteSearch {
+  const index = createQuoteIndex(text);
+  const found = new Map<string, QuoteResult>();
+  return (quote, charStart) => {
+    const key = JSON.stringify([quote.exact, quote.exact_end, quote.prefix, quote.suffix, charStart]);
+    const result = found.get(key) ?? matchStated(index, quote, charStart);
+    found.set(key, result);
+    return result;
+  };
+}
+
+const NOWHERE: QuoteResult = { outcome: 'absent', matches: [] };
+
 /** A quote of which only both ends are given reaches from the one to the next place of the other. */
 function matchStated(index: QuoteIndex, quote: ExtractedQuote, charStart: number | undefined): QuoteResult {
   const { exact, exact_end: end, prefix, suffix } = quote;
+  // White space is no words, and stands everywhere.
+  if (exact.trim() === '' || end?.trim() === '') return NOWHERE;
   const hint = charStart === undefined ? {} : { charStart };
   const before = prefix === undefined ? {} : { prefix };
   const after = suffix === undefined ? {} : { suffix };
@@ -59,11 +77,11 @@ function matchStated(index: QuoteIndex, quote: ExtractedQuote, charStart: number
   if (end === undefined || !TOLD.has(first.outcome)) return first;
   const start = first.matches[0];
   const last = matchQuote(index, { exact: end, ...after });
-  if (start === undefined || last.outcome === 'absent') return { outcome: 'absent', matches: [] };
+  if (start === undefined || last.outcome === 'absent') return NOWHERE;
   const stop = [...last.matches]
     .sort((a, b) => a.charStart - b.charStart)
     .find((match) => match.charStart >= start.charEnd && match.score === 1);
-  if (stop === undefined) return { outcome: 'absent', matches: [] };
+  if (stop === undefined) return NOWHERE;
   const foldings = [...new Set([...start.foldings, ...stop.foldings])];
   return {
     outcome: foldings.length === 0 ? first.outcome : 'folded',

@@ -1,8 +1,11 @@
 import type { ExtractedCitation, ExtractedReference } from '@loccit/contract';
 import type { TextIndex } from '@loccit/text';
 import { findCalled, findHeldNames, findHeldTitles, type HeldName } from './held-names.js';
+import { isRedirector } from './redirector.js';
 import { nameWhole, type ResolvedMark, resolveDoi, resolveUrl } from './resolve-mark.js';
+import { sourceUriOf } from './shelved.js';
 import { isSameSource, type Shelved, type SourceIndex } from './source-index.js';
+import { readWebAddress } from './web-address.js';
 
 /** An entry of a list with what it says of its source. */
 export interface EntryReading {
@@ -26,12 +29,36 @@ export function createEntryReader(
     if (held !== undefined) return held;
     const entryText = text.slice(entry.char_start, entry.char_end);
     const resolved = resolveEntry(entry, entryText, index);
-    const foreignTitle =
-      resolved === undefined ? undefined : findListedTitle(entryText, resolved.shelved, index);
+    const said = entryText === '' ? (entry.title ?? '') : entryText;
+    const foreignTitle = resolved === undefined ? undefined : findListedTitle(said, resolved.shelved, index);
     const reading = { entry, resolved, foreignTitle };
     readings.set(reference, reading);
     return reading;
   };
+}
+
+/**
+ * The source that an entry of a list names, undefined where the entry says that another address holds it.
+ *
+ * @remarks A source of the web has its own address: an entry of the same name at another place names another source. A file
+ * without such an address may be a copy of what the entry points to.
+ */
+function resolveEntry(
+  entry: ExtractedReference,
+  entryText: string,
+  index: SourceIndex,
+): ResolvedMark | undefined {
+  const found = findEntrySource(entry, entryText, index);
+  if (found === undefined || found.resolvedBy === 'url' || found.resolvedBy === 'doi') return found;
+  const isOfWeb = readWebAddress(sourceUriOf(found.shelved) ?? '') !== undefined;
+  return isOfWeb && [entry.url, entry.document_id].some(namesPlace) ? undefined : found;
+}
+
+/** Whether a text is an address; one of a resolver or archive tells of no place. */
+function namesPlace(text: string | undefined): boolean {
+  if (text === undefined) return false;
+  const web = readWebAddress(text);
+  return web === undefined ? /^(?:[A-Za-z][A-Za-z0-9+.-]*:)?\/\//.test(text) : !isRedirector(web.host);
 }
 
 /**
@@ -40,7 +67,7 @@ export function createEntryReader(
  *
  * @returns undefined also where it names two different sources
  */
-function resolveEntry(
+function findEntrySource(
   entry: ExtractedReference,
   entryText: string,
   index: SourceIndex,

@@ -1,4 +1,5 @@
 import type { CitationContext } from '../citation-context.js';
+import { missingToRead } from '../evidence/unread-sources.js';
 import { type Fault, failAt, type Rule, unverifiable } from '../rule.js';
 
 type SourceRule = Rule<CitationContext>;
@@ -15,7 +16,9 @@ const SOURCE_AND_BELOW = ['source', 'records', 'published'] as const;
 export const noAnchor: SourceRule = {
   id: 'provenance/no-anchor',
   reads: [],
-  check: ({ citation, library, place, seals }) => {
+  check: ({ citation, library, place, seals, unread }) => {
+    // The checker's own copy is there, and the rule on unknown sources tells why it is of no use.
+    if (unread !== undefined) return 'inapplicable';
     const isPacked = place !== undefined && place.shelf === library.packed;
     if (!isPacked && library.anchors.length > 0) return 'pass';
     if (isPacked && library.holdsSource(place.canonical.preimage)) return 'pass';
@@ -32,10 +35,15 @@ export const noAnchor: SourceRule = {
 export const unknownSource: SourceRule = {
   id: 'provenance/unknown-source',
   reads: ['source'],
-  check: ({ place, missedBlock }) =>
-    place === undefined
-      ? unverifiable('source', SOURCE_AND_BELOW).map((fault) => ({ ...fault, ...missedBlock }))
-      : 'pass',
+  check: ({ doubt, missedBlock, place, unread }) => {
+    if (place !== undefined) return 'pass';
+    const missing = unread === undefined ? 'source' : missingToRead(unread);
+    const why = doubt ?? unread?.code;
+    return unverifiable(missing, SOURCE_AND_BELOW).map((fault) => ({
+      ...fault,
+      ...(missedBlock ?? (why === undefined ? {} : { actual: why })),
+    }));
+  },
 };
 
 /** Found by its bytes alone: the identity of the revision cannot be recomputed here. */

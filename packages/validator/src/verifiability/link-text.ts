@@ -1,5 +1,6 @@
 import { readDoi, readPageDoi } from '../markdown/doi.js';
 import { readHostName } from '../markdown/host-name.js';
+import { isRedirector } from '../markdown/redirector.js';
 import type { MarkContext } from '../markdown/report-rules.js';
 import { readWebAddress } from '../markdown/web-address.js';
 import { failAt, type Rule } from '../rule.js';
@@ -58,14 +59,10 @@ const BARE =
   /^(?:www\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:com|org|net|edu|gov|int|mil|info|eu|cn|uk|de|fr|jp|kr|ru|in|au|ca|ch|nl|se|it|es|br|tw|hk|sg)(?::\d+)?(?:[/?#]\S*)?$/iu;
 const WWW = /^www\.\S+$/i;
 
-/** Where nobody can tell from the address where it leads. */
-const LEADS_ON =
-  /^(?:(?:dx\.)?doi\.org|hdl\.handle\.net|n2t\.net|purl\.org|w3id\.org|bit\.ly|t\.co|tinyurl\.com|goo\.gl|lnkd\.in|ow\.ly|buff\.ly|is\.gd|web\.archive\.org|archive\.(?:org|ph|is|today|md)|perma\.cc|webcache\.googleusercontent\.com|translate\.google\.com|r\.jina\.ai|vertexaisearch\.cloud\.google\.com)$/;
-
 function compareHosts(text: string, url: string): Difference | undefined {
   const target = hostOf(url);
   const named = readNamedHost(text.trim().replace(/[.,;:!?)\]]+$/, ''));
-  if (target === undefined || named === undefined || LEADS_ON.test(target) || LEADS_ON.test(named))
+  if (target === undefined || named === undefined || isRedirector(target) || isRedirector(named))
     return undefined;
   if (target === named || target.endsWith(`.${named}`) || named.endsWith(`.${target}`)) return undefined;
   return { named, target };
@@ -89,5 +86,5 @@ function compareTitle(titled: string | undefined, url: string): Difference | und
   const target = readWebAddress(url);
   if (titled === undefined || named === undefined || target === undefined || named.near === target.near)
     return undefined;
-  return LEADS_ON.test(target.host) || LEADS_ON.test(named.host) ? undefined : { named: titled, target: url };
+  return isRedirector(target.host) || isRedirector(named.host) ? undefined : { named: titled, target: url };
 }
