@@ -64,7 +64,7 @@ export class AnnotationReader {
 
   #readFile(annotation: ResponseObject, file: ResponseObject, part: number): void {
     const id = file.words('file_id');
-    const title = annotation.words('filename');
+    const title = annotation.words('filename') ?? fileNameIn(annotation.words('text'));
     const source = this.#draft.sources.add(
       id === undefined ? `title ${title ?? ''}` : `document ${id}`,
       sourceOf({ documentId: id, title }),
@@ -95,3 +95,9 @@ export class AnnotationReader {
     return other.problem === undefined ? other : checked;
   }
 }
+
+/** The name of a file in its marker, where it has one: `【4:0†rules.md】`. */
+const fileNameIn = (marker: string | undefined): string | undefined =>
+  marker === undefined
+    ? undefined
+    : /^【[^†】]{1,40}†([^【】/\\]{1,200}\.[A-Za-z0-9]{1,8})】$/u.exec(marker)?.[1];

@@ -4,7 +4,7 @@ import type { ResponseAdapter, ResponseReading } from './read-response.js';
 import { ReadingDraft } from './reading-draft.js';
 import { memberOf, ResponseObject } from './response-object.js';
 
-/** What OpenAI returns: a response of the Responses API, a chat completion, or a message of a thread. */
+/** What OpenAI returns: a response of the Responses API, a chat completion, a message of a thread, or the list of a thread's messages. */
 export const OPENAI_RESPONSE: ResponseAdapter = {
   form: 'openai-response',
   recognizes: (value) => {
@@ -13,6 +13,8 @@ export const OPENAI_RESPONSE: ResponseAdapter = {
         return Array.isArray(memberOf(value, 'output')) && !hasSearchResults(value);
       case 'thread.message':
         return Array.isArray(memberOf(value, 'content'));
+      case 'list':
+        return answersOf(memberOf(value, 'data')).length > 0;
       case 'chat.completion':
         return isOwnCompletion(value);
       default:
@@ -27,6 +29,8 @@ export const OPENAI_RESPONSE: ResponseAdapter = {
         return reader.readResponse(response);
       case 'thread.message':
         return reader.readThreadMessage(response);
+      case 'list':
+        return reader.readThread(response);
       default:
         return reader.readCompletion(response);
     }
@@ -39,6 +43,15 @@ export function hasSearchResults(value: unknown): boolean {
   if (memberOf(value, 'object') !== 'response' || !Array.isArray(output)) return false;
   return output.some((item) => memberOf(item, 'type') === 'search_results');
 }
+
+/** Where the answers of a thread stand in a list that holds nothing but its messages, else nowhere. */
+function answersOf(messages: unknown): number[] {
+  if (!Array.isArray(messages) || !messages.every(isMessage)) return [];
+  return messages.flatMap((message, at) => (memberOf(message, 'role') === 'assistant' ? [at] : []));
+}
+
+const isMessage = (value: unknown): boolean =>
+  memberOf(value, 'object') === 'thread.message' && Array.isArray(memberOf(value, 'content'));
 
 /** Whether a chat completion has none of the members by which others that write the same shape tell their sources. */
 function isOwnCompletion(value: unknown): boolean {
@@ -75,6 +88,16 @@ class OpenAiReader {
     this.#addRefusal(message);
     if (choice?.value('finish_reason') === 'length') this.#draft.lose('answer-cut-off');
     return this.#finish();
+  }
+
+  /** The last answer of a thread; a list goes from the newest message to the oldest unless it was asked for otherwise. */
+  readThread(list: ResponseObject): ResponseReading {
+    const messages = list.objects('data');
+    const answers = answersOf(list.value('data')).flatMap((at) => messages[at] ?? []);
+    const madeAt = (message: ResponseObject): number => message.optionalNumber('created_at') ?? 0;
+    const [last, ...others] = answers.toSorted((a, b) => madeAt(b) - madeAt(a));
+    if (others.length > 0) this.#draft.lose('other-answers');
+    return last === undefined ? this.#finish() : this.readThreadMessage(last);
   }
 
   readThreadMessage(message: ResponseObject): ResponseReading {

@@ -1,3 +1,5 @@
+import type { ExtractedCitation } from '@loccit/contract';
+import { extractCitations } from '@loccit/markdown';
 import { readAnthropicPlace } from '../ai-sdk-source.js';
 import type { AnswerText } from '../answer-text.js';
 import { checkAnswerSpan, checkPart } from '../check-answer-span.js';
@@ -64,8 +66,9 @@ class LangChainReader {
 
   readRetrieval(result: ResponseObject): ResponseReading {
     this.#parts.add(result.string('answer'));
-    this.#listDocuments(result, 'context');
-    return this.#draft.finish('langchain-message', this.#parts.join());
+    const answer = this.#parts.join();
+    if (!this.#numberDocuments(result, answer)) this.#listDocuments(result, 'context');
+    return this.#draft.finish('langchain-message', answer);
   }
 
   #collect(block: ResponseObject): void {
@@ -118,19 +121,48 @@ class LangChainReader {
     });
   }
 
+  /**
+   * Gives each document of the context its number where the answer cites by numbers and lists no sources of its own.
+   *
+   * @remarks A document that stands there twice, such as two passages of one file, has both numbers. Where a number is
+   * higher than there are documents, the answer counts something else, and none is given.
+   * @returns whether it did
+   */
+  #numberDocuments(result: ResponseObject, answer: AnswerText): boolean {
+    const documents = result.objects('context');
+    const marks = extractCitations(answer.text).citations.filter(
+      ({ form }) => form === 'number' || form === 'range',
+    );
+    const isNumber = ({ label, target }: ExtractedCitation): boolean =>
+      target.kind === 'none' && /^[1-9]\d*$/.test(label) && Number(label) <= documents.length;
+    if (marks.length === 0 || !marks.every(isNumber)) return false;
+    documents.forEach((document, i) => {
+      this.#draft.sources.add(`document ${i}`, sourceOf({ ...readDocument(document), label: String(i + 1) }));
+      this.#draft.lose('retrieved-text');
+    });
+    return true;
+  }
+
   /** Documents that the answer was made from: nothing tells which part of it is of which. */
   #listDocuments(holder: ResponseObject, name: string): void {
     holder.objects(name).forEach((object, i) => {
-      const document = membersOfSerialized(object);
-      const metadata = document.optionalObject('metadata');
-      const place = metadata?.words('source');
-      const url =
-        metadata?.words('url') ?? (place !== undefined && /^https?:/.test(place) ? place : undefined);
-      const documentId = document.words('id') ?? (url === place ? undefined : place);
-      const members = sourceOf({ documentId, title: metadata?.words('title'), url });
+      const { documentId, title, url } = readDocument(object);
+      const members = sourceOf({ documentId, title, url });
       this.#draft.sources.add(url ?? documentId ?? `document ${i}`, members);
       this.#draft.lose('source-without-place');
       this.#draft.lose('retrieved-text');
     });
   }
+}
+
+type DocumentNames = { readonly [Name in 'documentId' | 'title' | 'url']: string | undefined };
+
+/** What a document is called. */
+function readDocument(object: ResponseObject): DocumentNames {
+  const document = membersOfSerialized(object);
+  const metadata = document.optionalObject('metadata');
+  const place = metadata?.words('source');
+  const url = metadata?.words('url') ?? (place !== undefined && /^https?:/.test(place) ? place : undefined);
+  const documentId = document.words('id') ?? (url === place ? undefined : place);
+  return { documentId, title: metadata?.words('title'), url };
 }
