@@ -40,6 +40,7 @@ export type CliErrorCode =
   | 'is-a-key'
   | 'is-a-report'
   | 'is-an-audit'
+  | 'unknown-json'
   | 'output-exists'
   | 'output-to-stream'
   | 'name-too-long'

@@ -1,6 +1,12 @@
 import { buildGeneration } from '@loccit/ingestion';
-import { createMemoryStore, type Reader, type Store, type StoredGeneration } from '@loccit/storage';
-import type { Evidence } from '@loccit/validator';
+import {
+  createMemoryStore,
+  PUBLIC_GROUP,
+  type Reader,
+  type Store,
+  type StoredGeneration,
+} from '@loccit/storage';
+import type { Evidence, UnreadSource } from '@loccit/validator';
 import { chooseTenant, findStoreToRead } from './files/find-store.js';
 import { type LoadedSources, loadSources } from './files/load-sources.js';
 import { readFinalAddresses } from './files/read-final-addresses.js';
@@ -40,6 +46,7 @@ export function openEvidence(session: Session, options: Options, forTenant?: str
     ...(store === undefined ? {} : { store }),
     ...(held?.sources === undefined ? {} : { sources: held.sources }),
     ...(sourcesRoot === undefined ? {} : { alsoAt: readFinalAddresses(sourcesRoot) }),
+    ...(held === undefined ? {} : { unread: listUnread(held.unusable, tenantId, asked.groups) }),
     reader: { tenantId, groups: asked.groups, principal: 'cli' },
     at: asked.at,
     refused: held?.refused ?? [],
@@ -51,7 +58,7 @@ function holdSources(
   root: string,
   options: Options,
   forTenant: string | undefined,
-): { sources: StoredGeneration | undefined; refused: LoadedSources['refused'] } {
+): Pick<LoadedSources, 'refused' | 'unusable'> & { sources: StoredGeneration | undefined } {
   const maxBytes = readCount(options, 'maxBytes');
   const loaded = loadSources([root], {
     tenantId: forTenant,
@@ -62,7 +69,28 @@ function holdSources(
   return {
     sources: tenant === undefined ? undefined : publishInMemory(createMemoryStore(), tenant),
     refused: loaded.refused,
+    unusable: loaded.unusable,
   };
+}
+
+/** Of what a reader may not open it is not even told that it is there. */
+function listUnread(
+  unusable: LoadedSources['unusable'],
+  tenantId: string,
+  groups: readonly string[],
+): UnreadSource[] {
+  return unusable
+    .filter(
+      ({ described, tenantId: holder }) =>
+        holder === tenantId &&
+        (described?.allowed_groups.some((group) => group === PUBLIC_GROUP || groups.includes(group)) ?? true),
+    )
+    .map(({ code, described, path }) => ({
+      code,
+      path: described?.path ?? path,
+      document_id: described?.document_id,
+      source_uri: described?.source_uri,
+    }));
 }
 
 function publishInMemory(

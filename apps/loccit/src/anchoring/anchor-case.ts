@@ -1,8 +1,9 @@
-import { dirname, join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { createQuoteIndex, type Quote, type QuoteIndex } from '@loccit/anchoring';
 import { canonicalizeText, createTextIndex, readCanonicalText } from '@loccit/text';
 import { CliError } from '../cli-error.js';
-import { readInput } from '../files/read-input.js';
+import { explainFileError, readInput } from '../files/read-input.js';
 
 /** A line of a file of cases: a text, and a quote to look for in it. */
 export interface AnchorCase {
@@ -59,6 +60,8 @@ export class AnchorCaseReader {
       throw badCase(text === undefined ? '/text' : '/text_file');
     const key = text === undefined ? `file ${file}` : `text ${text}`;
     const known = this.#kept.get(key);
+    if (text !== undefined && Buffer.byteLength(text) > this.#maxBytes)
+      throw new CliError('too-large', { pointer: '/text' }, { limit: this.#maxBytes });
     if (known !== undefined) return known;
     const index = createQuoteIndex(text === undefined ? this.#readFile(file ?? '') : canonicalizeText(text));
     if (this.#kept.size === KEPT)
@@ -69,9 +72,28 @@ export class AnchorCaseReader {
 
   #readFile(file: string) {
     if (file === '-') throw badCase('/text_file');
-    const raw = readInput(join(this.#folder, file), this.#maxBytes);
+    const path = join(this.#folder, file);
+    assertBelow(this.#folder, path);
+    const raw = readInput(path, this.#maxBytes);
     return createTextIndex(readCanonicalText(raw, { maxBytes: this.#maxBytes }));
   }
+}
+
+/** Who writes cases and sees the answers could else ask what stands in any file of this machine. */
+function assertBelow(folder: string, path: string): void {
+  if (leaves(folder, path)) throw new CliError('path-outside', { file: path });
+  let isOut: boolean;
+  try {
+    isOut = leaves(realpathSync(folder), realpathSync(path));
+  } catch (error) {
+    throw explainFileError(error, path);
+  }
+  if (isOut) throw new CliError('path-outside', { file: path });
+}
+
+function leaves(folder: string, path: string): boolean {
+  const below = relative(folder, path);
+  return below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below);
 }
 
 /** The id of a line, null if it has none. */

@@ -15,6 +15,7 @@ import { isPack, isPackFile, readUnlessPack } from '../files/is-pack-file.js';
 import { isResponse } from '../files/is-response.js';
 import { type BibliographyOption, openBibliography } from '../files/open-bibliography.js';
 import { refuseOtherDocument } from '../files/other-document.js';
+import { refuseUnknownJson } from '../files/refuse-unknown-json.js';
 import { readAudit } from '../files/read-audit.js';
 import { defaultMaxTextBytes, maxJsonBytes, readInput } from '../files/read-input.js';
 import {
@@ -135,7 +136,7 @@ async function checkOne(session: Session, one: NamedFile, options: Options, run:
     return refuseFile(session, error, name, run);
   }
   if (format === 'json') writeReport(session, report, run.batch);
-  else if (format === 'text') await showReport(session, file, report, options, demands);
+  else if (format === 'text') await showReport(session, file, { report, checked }, options, demands);
   else run.files.push({ name, report, checked });
   return exitCodeOf(report, baseline?.writesOnly);
 }
@@ -159,12 +160,16 @@ function refuseFile(session: Session, error: unknown, name: string, run: CheckRu
 async function showReport(
   session: Session,
   file: string,
-  report: Report,
+  { checked, report }: { readonly report: Report; readonly checked: CheckedText },
   options: Options,
   demands: Demands,
 ): Promise<void> {
   const name = file === '-' ? message('cli.stdin', session.lang) : shortenPath(file);
-  const view = viewReport(sessionTerminal(session), report, { brief: options.brief === true, name });
+  const view = viewReport(sessionTerminal(session), report, {
+    brief: options.brief === true,
+    name,
+    text: checked.kind === 'text' ? checked.text : undefined,
+  });
   const seals = report.seals === undefined ? [] : (await loadPacked()).viewSeals(session, report);
   writeLines(session, [...view, ...seals, ...describeDemands(session, report, demands)]);
 }
@@ -202,6 +207,7 @@ async function checkFile(
     if (isJsonFile(file, bytes)) {
       refuseOtherDocument(bytes, file);
       if (isResponse(bytes)) return checkResponseFile(bytes, options, run, evidence);
+      refuseUnknownJson(bytes, file, resolveLang(lang));
       const report = checkAnswer({
         bytes,
         evidence,

@@ -4,7 +4,13 @@ import type { Route } from '@loccit/contract';
 import { type IngestedDocument, ingestDocument } from '@loccit/ingestion';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
-import { planSources, type RefusedSource, type SourceJob, type SourcePlan } from './plan-sources.js';
+import {
+  planSources,
+  type RefusedSource,
+  type SourceJob,
+  type SourcePlan,
+  type UnusableSource,
+} from './plan-sources.js';
 import { defaultMaxTextBytes, explainFileError, readInput } from './read-input.js';
 
 /** What the given roots hold of one tenant. */
@@ -16,7 +22,7 @@ export interface TenantSources {
 
 /** Everything that was read, and what was passed over. */
 export interface LoadedSources
-  extends Pick<SourcePlan, 'ignored' | 'symbolicLinks' | 'stores' | 'unpublished'> {
+  extends Pick<SourcePlan, 'ignored' | 'unusable' | 'symbolicLinks' | 'stores' | 'unpublished'> {
   readonly tenants: readonly TenantSources[];
   readonly refused: readonly RefusedSource[];
   /** Characters that no reader sees and that were left out of what is searched. */
@@ -43,6 +49,7 @@ export interface LoadOptions {
 export function loadSources(roots: readonly string[], options: LoadOptions = {}): LoadedSources {
   const { jobs, routes, ...plan } = planSources(roots, options.manifest, options.tenantId);
   const refused = [...plan.refused];
+  const unusable = [...plan.unusable];
   // A manifest whose documents are all archived leaves its tenant with none, which is to be published too.
   const documents = new Map<string, IngestedDocument[]>([...routes.keys()].map((tenantId) => [tenantId, []]));
   const taken = new Set<string>();
@@ -58,7 +65,9 @@ export function loadSources(roots: readonly string[], options: LoadOptions = {})
       else list.push(ingested);
       hiddenChars += ingested.hidden.chars;
     } catch (error) {
-      refused.push({ path: job.shownPath, error: toCliError(error, job.shownPath) });
+      const told = toCliError(error, job.shownPath);
+      refused.push({ path: job.shownPath, error: told });
+      unusable.push(describeUnusable(job, told.code));
     }
     options.onProgress?.(index + 1, jobs.length);
   }
@@ -71,8 +80,15 @@ export function loadSources(roots: readonly string[], options: LoadOptions = {})
     ...plan,
     tenants: tenants.sort((a, b) => (a.tenantId < b.tenantId ? -1 : 1)),
     refused,
+    unusable,
     hiddenChars,
   };
+}
+
+/** A manifest describes what it names without a look at the file. */
+function describeUnusable({ confinedTo, describe, shownPath: path, tenantId }: SourceJob, code: string) {
+  const source: UnusableSource = { tenantId, path, code };
+  return confinedTo === undefined ? source : { ...source, described: describe(new Uint8Array()) };
 }
 
 function readDocument(job: SourceJob, maxBytes: number): IngestedDocument {

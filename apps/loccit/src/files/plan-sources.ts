@@ -32,11 +32,21 @@ export interface RefusedSource {
   readonly error: CliError;
 }
 
+/** A source that was found and is of no use, as those who cite it may call it. */
+export interface UnusableSource {
+  /** What a manifest says of it; a file of a folder has its path alone. */
+  readonly described?: DescribedDocument;
+  readonly tenantId: string;
+  readonly path: string;
+  readonly code: string;
+}
+
 /** What is to be read, and what was passed over. */
 export interface SourcePlan {
   readonly jobs: readonly SourceJob[];
   readonly routes: ReadonlyMap<string, readonly Route[]>;
   readonly refused: readonly RefusedSource[];
+  readonly unusable: readonly UnusableSource[];
   /** Files of other kinds. */
   readonly ignored: number;
   readonly symbolicLinks: number;
@@ -62,6 +72,7 @@ export function planSources(
 ): SourcePlan {
   const jobs: SourceJob[] = [];
   const refused: RefusedSource[] = [];
+  const unusable: UnusableSource[] = [];
   const routes = new Map<string, Route[]>();
   const counts = { ignored: 0, symbolicLinks: 0, stores: 0, unpublished: 0 };
 
@@ -96,8 +107,10 @@ export function planSources(
   };
 
   const planFile = (path: string, absolutePath: string): void => {
-    if (findMediaType(path) === undefined) counts.ignored++;
-    else
+    if (findMediaType(path) === undefined) {
+      counts.ignored++;
+      unusable.push({ tenantId, path, code: 'media-type-unknown' });
+    } else
       jobs.push({
         tenantId,
         shownPath: path,
@@ -112,7 +125,7 @@ export function planSources(
     else if (root.endsWith('.json')) planManifest(root, dirname(root), '');
     else planFile(basename(root), root);
   }
-  return { jobs, routes, refused, ...counts };
+  return { jobs, routes, refused, unusable, ...counts };
 }
 
 function readManifestFile(path: string) {

@@ -11,6 +11,7 @@ import { describeClaim, outcomeBadge, type PanelContext } from './html/panel.js'
 import { renderReportText } from './html/report-text.js';
 import { describeSources } from './html/source-list.js';
 import { describeSummary } from './html/summary.js';
+import { lookUp } from './tell-place.js';
 import { listToLookAt } from './html/to-look-at.js';
 
 /**
@@ -38,7 +39,8 @@ export function writeHtml({ files, refused }: CheckedFiles, lang: Lang): string 
   );
   const body = element(
     'body',
-    {},
+    // Beside several reports there is room for the findings of the one that was clicked alone.
+    only === undefined ? { className: ['several'] } : {},
     element('a', { className: ['skip'], href: '#report-1' }, message('page.skip', lang)),
     element('header', {}, element('h1', {}, title)),
     only === undefined ? describeIndex(files, refused, lang) : undefined,
@@ -57,7 +59,13 @@ function describeFile(
   lang: Lang,
 ): PageNode[] {
   const { checked, name, report } = file;
-  const context: PanelContext = { report, index: indexReport(report), lang, prefix: `r${number}-` };
+  const context: PanelContext = {
+    report,
+    index: indexReport(report),
+    lang,
+    prefix: `r${number}-`,
+    text: checked.kind === 'text' ? lookUp(file).index : undefined,
+  };
   const { hidden, nodes } =
     checked.kind === 'answer'
       ? { nodes: renderAnswerText(context), hidden: [] }

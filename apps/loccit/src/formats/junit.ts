@@ -12,7 +12,7 @@ import { safeText } from '../console/terminal.js';
 import { describeUnmet } from '../demands.js';
 import { indexReport } from '../views/report-index.js';
 import type { CheckedFile, CheckedFiles, RefusedFile } from './checked-file.js';
-import { tellPlace } from './tell-place.js';
+import { tellOtherPlaces, tellPlace } from './tell-place.js';
 import { cutText, tellFinding, tellRemedy } from './tell-finding.js';
 
 type Attributes = Readonly<Record<`@${string}`, string | number>>;
@@ -182,7 +182,7 @@ function describeCase(
 
 function tellLine(file: CheckedFile, finding: Finding, lang: Lang): string {
   const parts = [
-    tellPlace(file, finding),
+    [tellPlace(file, finding), ...tellOtherPlaces(file, finding)].join(', '),
     `${finding.rule}:`,
     tellFinding(finding, lang),
     tellRemedy(finding, lang),

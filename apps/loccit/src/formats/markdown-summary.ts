@@ -13,7 +13,7 @@ import { joinWithin, type Piece } from './cut-pieces.js';
 import type { CheckedFile, CheckedFiles, RefusedFile } from './checked-file.js';
 import { inertText } from './inert-text.js';
 import { cutText, tellFinding, tellRemedy } from './tell-finding.js';
-import { lookUp, tellPlace } from './tell-place.js';
+import { lookUp, tellOtherPlaces, tellPlace } from './tell-place.js';
 
 /** What a comment of a pull request holds on the common services, with room to spare. */
 const MOST_CHARACTERS = 60_000;
@@ -143,7 +143,7 @@ function describeFinding(file: CheckedFile, finding: Finding, lang: Lang): strin
   const statement = places.claimOf(finding)?.text;
   const mark = places.citationOf(finding)?.mark;
   const parts = [
-    showPlace(tellPlace(file, finding)),
+    showPlace([tellPlace(file, finding), ...tellOtherPlaces(file, finding)].join(', ')),
     inertText(tellFinding(finding, lang)),
     ...(mark === undefined ? [] : [inertText(cutText(mark, LONGEST_STATEMENT))]),
     ...(statement === undefined ? [] : [`“${inertText(cutText(statement, LONGEST_STATEMENT))}”`]),
@@ -152,7 +152,8 @@ function describeFinding(file: CheckedFile, finding: Finding, lang: Lang): strin
 }
 
 /** In a code span, which a code host leaves alone, where the name of the file cannot end one. */
-const showPlace = (place: string): string => (/^[\w./:#-]+$/.test(place) ? `\`${place}\`` : inertText(place));
+const showPlace = (place: string): string =>
+  /^[\w./:#, -]+$/.test(place) ? `\`${place}\`` : inertText(place);
 
 function fold(title: string, pieces: readonly Piece[]): Piece[] {
   const count = pieces.reduce((sum, { counts }) => sum + counts, 0);

@@ -1,5 +1,5 @@
-import { describeRemedy, type Finding, findRule, type Lang, message } from '@loccit/contract';
-import { describeFault } from '../views/finding-view.js';
+import { type Finding, type Lang, message } from '@loccit/contract';
+import { adviseOn, describeFault } from '../views/finding-view.js';
 
 /** What a finding says, with the values compared, as one line. */
 export function tellFinding(finding: Finding, lang: Lang): string {
@@ -8,11 +8,8 @@ export function tellFinding(finding: Finding, lang: Lang): string {
   return parts.join(lang === 'zh' ? '' : ' ');
 }
 
-/** What can be done about a finding; empty where nothing has to be, or for a rule of a later version. */
-export function tellRemedy({ outcome, rule }: Finding, lang: Lang): string {
-  const known = findRule(rule);
-  return known === undefined || outcome === 'notice' ? '' : describeRemedy(known.id, lang);
-}
+/** What can be done about a finding; empty where nothing has to be. */
+export const tellRemedy = adviseOn;
 
 /** The first code points of a text, with an ellipsis where more follow. */
 export function cutText(text: string, most: number): string {

@@ -23,8 +23,23 @@ export function lookUp(file: CheckedFile): Looked {
   return made;
 }
 
+/** Every place of a text that a finding shows beside the first, as `line:column`. */
+export function tellOtherPlaces(file: CheckedFile, { evidence = [] }: Finding): string[] {
+  const { index } = lookUp(file);
+  if (file.checked.kind !== 'text' || index === undefined) return [];
+  const starts = evidence.flatMap(({ char_start: start, side }) =>
+    side === 'answer' && start !== undefined && start <= index.chars ? [start] : [],
+  );
+  return starts.slice(1).map((start) => {
+    const { column, line } = index.toLineColumn(start);
+    return `${line}:${column}`;
+  });
+}
+
 /** Where a finding stands, `file:line:column` for a text and its pointer for an answer. */
 export function tellPlace(file: CheckedFile, finding: Finding): string {
+  // Lines of an answer inside a response are no lines of its file, and pointers lead into what was read out of it.
+  if (file.checked.kind === 'inner-text') return file.name;
   const { index, places } = lookUp(file);
   const span = places.spanOf(finding);
   if (index === undefined || span === undefined || span.start > index.chars)

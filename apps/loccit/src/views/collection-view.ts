@@ -1,4 +1,5 @@
 import { message } from '@loccit/contract';
+import { findMediaType } from '@loccit/ingestion';
 import type { CollectedAddress } from '../collecting/collection.js';
 import { safeText, type Terminal, wrapLines } from '../console/terminal.js';
 
@@ -28,6 +29,16 @@ export function viewCollection(
     lines.push(...wrapLines(terminal, `${safeText(url)} `, `${colors.red('✗')} `));
     lines.push(...wrapLines(terminal, `${describeReason(code, lang)} (${code})`, '    '));
   }
+  const unread = had.filter(({ path = '' }) => findMediaType(path) === undefined).length;
+  if (unread > 0)
+    lines.push(
+      ...wrapLines(
+        terminal,
+        colors.yellow(message('cli.collect.unread', lang, { count: unread })),
+        '! ',
+        '  ',
+      ),
+    );
   const more = missing.length - mostShown;
   if (more > 0) lines.push(`  ${message('cli.collect.more', lang, { count: more })}`);
   if (had.length > 0)

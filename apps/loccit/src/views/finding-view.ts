@@ -2,26 +2,58 @@ import {
   describeRemedy,
   describeSchemaFault,
   type Finding,
+  findRule,
   hasMessage,
   type Lang,
   message,
-  type RuleName,
 } from '@loccit/contract';
+import type { TextIndex } from '@loccit/text';
 import { cutColumns, safeText, type Terminal, wrapLines } from '../console/terminal.js';
 
 const longestValue = 40;
+const longestPlace = 100;
+const mostPlaces = 20;
+
+/** What a finding is shown with. */
+export interface FindingViewOptions {
+  /** The text that positions count in, where its lines are those of the file. */
+  readonly text?: TextIndex | undefined;
+  /** Remedies that were told before, which are not told again. */
+  readonly told?: Set<string> | undefined;
+}
 
 /** A finding with its rule, what it says, the values compared, and what to do about it. */
-export function viewFinding(terminal: Terminal, finding: Finding, indent: string): string[] {
+export function viewFinding(
+  terminal: Terminal,
+  finding: Finding,
+  indent: string,
+  { text: read, told }: FindingViewOptions = {},
+): string[] {
   const { colors, lang } = terminal;
   const warns = finding.outcome === 'notice' || finding.severity !== 'error';
   const sign = warns ? colors.yellow('!') : finding.outcome === 'fail' ? colors.red('✗') : colors.yellow('?');
   const parts = describeFault(terminal, finding);
   if (finding.known === true) parts.unshift(message('cli.check.known', lang));
-  // The table's rules are all in the catalogue; a report of a later version may name others.
-  if (finding.outcome !== 'notice') parts.push(colors.dim(describeRemedy(finding.rule as RuleName, lang)));
+  const remedy = adviseOn(finding, lang);
+  if (remedy !== '' && told?.has(remedy) !== true) parts.push(colors.dim(remedy));
+  told?.add(remedy);
+  const places = listPlaces(finding, read, lang);
   const text = parts.filter((part) => part !== '').join(lang === 'zh' ? '' : ' ');
-  return wrapLines(terminal, `${colors.dim(finding.rule)}: ${text}`, `${indent}${sign} `, `${indent}  `);
+  return [
+    ...wrapLines(terminal, `${colors.dim(finding.rule)}: ${text}`, `${indent}${sign} `, `${indent}  `),
+    ...places.slice(0, mostPlaces).flatMap((place) => wrapLines(terminal, place, `${indent}    `)),
+    ...(places.length > mostPlaces ? [`${indent}    …`] : []),
+  ];
+}
+
+/** The places in the text that a finding shows, each as its line and the words there. */
+export function listPlaces(finding: Finding, text: TextIndex | undefined, lang: Lang): string[] {
+  if (text === undefined || finding.citation !== undefined || finding.claim_id !== undefined) return [];
+  return (finding.evidence ?? []).flatMap(({ char_end: end, char_start: start, side }) => {
+    if (side !== 'answer' || start === undefined || end === undefined || end > text.chars) return [];
+    const words = cutColumns(safeText(text.slice(start, end)), longestPlace);
+    return [message('cli.check.finding-place', lang, { line: text.toLineColumn(start).line, text: words })];
+  });
 }
 
 /** What a finding says and the values compared, or how and where the artifact differs from what it has to be. */
@@ -33,12 +65,31 @@ export function describeFault({ lang }: Pick<Terminal, 'lang'>, finding: Finding
       describeSchemaFault(readFault(pointer, String(expected)), lang),
       at(pointer === '' ? '/' : pointer),
     ];
+  const why = rule === 'provenance/unknown-source' ? `unknown-source.${reasonOf(finding)}.said` : '';
+  if (hasMessage(why)) return [message(why, lang)];
   const said = safeText(finding.message);
   if (rule === 'structure/malformed-json' && actual !== undefined) {
     const key = `error.${evidence[0]?.value ?? ''}`;
     return [said, ...(hasMessage(key) ? [message(key, lang)] : []), at(String(actual))];
   }
   return [said, describeValues(lang, finding)];
+}
+
+/** What can be done about a finding; empty where nothing has to be, or for a rule of a later version. */
+export function adviseOn(finding: Finding, lang: Lang): string {
+  const known = findRule(finding.rule);
+  if (known === undefined || finding.outcome === 'notice') return '';
+  const special = `unknown-source.${reasonOf(finding)}.remedy`;
+  return finding.rule === 'provenance/unknown-source' && hasMessage(special)
+    ? message(special, lang)
+    : describeRemedy(known.id, lang);
+}
+
+/** Why nothing stands behind a citation, where more is known than that there is nothing. */
+function reasonOf({ actual, missing = [] }: Finding): string {
+  if (missing.includes('extractor')) return 'extractor';
+  if (missing.includes('text')) return 'text';
+  return typeof actual === 'string' && actual.startsWith('ambiguous-') ? 'ambiguous' : '';
 }
 
 /** The fault of a schema as a finding carries it: the keyword, then `name=value` each. */
@@ -66,5 +117,7 @@ function describeValues(lang: Lang, { actual, expected }: Finding): string {
  */
 export function keepTelling(findings: readonly Finding[]): readonly Finding[] {
   if (!findings.some(({ rule }) => rule === 'provenance/unknown-source')) return findings;
-  return findings.filter(({ outcome, rule }) => rule === 'provenance/unknown-source' || outcome === 'fail');
+  return findings.filter(
+    ({ outcome, rule }) => rule === 'provenance/unknown-source' || outcome !== 'unverifiable',
+  );
 }

@@ -8,11 +8,11 @@ import {
   type ReportCitation,
   type ReportClaim,
 } from '@loccit/contract';
-
+import { createTextIndex, type TextIndex } from '@loccit/text';
 import { displayWidth } from '../console/display-width.js';
 import { cutColumns, joinParts, safeText, type Terminal, wrapLines } from '../console/terminal.js';
 import { chooseExcerpt, listCompared } from './excerpt.js';
-import { keepTelling, viewFinding } from './finding-view.js';
+import { type FindingViewOptions, keepTelling, viewFinding } from './finding-view.js';
 import { describeForm } from './input-form.js';
 import { indexReport, type ReportIndex } from './report-index.js';
 import { listLayers, showOutcome, showVerdict } from './signs.js';
@@ -22,6 +22,13 @@ export interface ReportViewOptions {
   /** What was checked, as a person would name it. */
   readonly name: string;
   /** One line for a claim that passed; no overlap block or sources, and the limits in one sentence. */
+  readonly brief: boolean;
+  /** What was checked, where it is a text. */
+  readonly text?: string | undefined;
+}
+
+/** The options with what is kept while one report is shown. */
+interface Showing extends FindingViewOptions {
   readonly brief: boolean;
 }
 
@@ -41,12 +48,17 @@ export function viewReport(terminal: Terminal, report: Report, options: ReportVi
   const general = report.findings.filter(
     ({ citation, claim_id }) => citation === undefined && (claim_id === undefined || !known.has(claim_id)),
   );
-  for (const finding of general) lines.push(...viewFinding(terminal, finding, '  '));
+  const showing: Showing = {
+    brief: options.brief,
+    text: options.text === undefined ? undefined : createTextIndex(options.text),
+    told: new Set(),
+  };
+  for (const finding of general) lines.push(...viewFinding(terminal, finding, '  ', showing));
   const index = indexReport(report);
   for (const claim of report.claims)
-    if (!isUncited(index, claim)) lines.push(...viewClaim(terminal, index, claim, options));
+    if (!isUncited(index, claim)) lines.push(...viewClaim(terminal, index, claim, showing));
   const uncited = report.claims.filter((claim) => isUncited(index, claim));
-  lines.push(...viewUncited(terminal, uncited, options));
+  lines.push(...viewUncited(terminal, uncited, showing));
   if (report.claims.length === 0)
     lines.push(`  ${colors.yellow('?')} ${message('cli.check.no-claims', lang)}`);
   if (options.brief) return [...lines, ...wrapLines(terminal, message('cli.check.limits-brief', lang))];
@@ -76,11 +88,7 @@ function isUncited(index: ReportIndex, { claim_id, citations }: ReportClaim): bo
   );
 }
 
-function viewUncited(
-  terminal: Terminal,
-  claims: readonly ReportClaim[],
-  { brief }: ReportViewOptions,
-): string[] {
+function viewUncited(terminal: Terminal, claims: readonly ReportClaim[], { brief, text }: Showing): string[] {
   if (claims.length === 0) return [];
   const { colors, lang } = terminal;
   const sign = colors.yellow('!');
@@ -98,7 +106,7 @@ function viewUncited(
     lines.push(
       ...wrapLines(
         terminal,
-        cutColumns(safeText(claim.text), longestExcerpt),
+        `${tellLine(terminal, claim, text)}${cutColumns(safeText(claim.text), longestExcerpt)}`,
         `  ${claim.claim_id.padEnd(4)}`,
         '      ',
       ),
@@ -122,19 +130,16 @@ export function viewLayers(terminal: Terminal, { counts, layers }: Report): stri
   return joinParts(terminal, parts, '  ');
 }
 
-function viewClaim(
-  terminal: Terminal,
-  index: ReportIndex,
-  claim: ReportClaim,
-  { brief }: ReportViewOptions,
-): string[] {
+function viewClaim(terminal: Terminal, index: ReportIndex, claim: ReportClaim, showing: Showing): string[] {
   const { colors, lang } = terminal;
+  const { brief } = showing;
   const verdict =
     claim.verdict === null
       ? showOutcome(terminal, claim.layers.support.outcome)
       : showVerdict(terminal, claim.verdict);
   const head = claim.claim_id.padEnd(4);
-  const lead = `${verdict}${lang === 'zh' ? '：' : ': '}`;
+  const line = tellLine(terminal, claim, showing.text);
+  const lead = `${verdict}${lang === 'zh' ? '：' : ': '}${line}`;
   const room = terminal.width - head.length - displayWidth(lead);
   const text = brief ? cutColumns(safeText(claim.text), room) : safeText(claim.text);
   const citations = index.citationsOf(claim.claim_id);
@@ -142,11 +147,21 @@ function viewClaim(
   const lines = wrapLines(terminal, `${lead}${text}`, colors.bold(head), claimIndent);
   if (brief && findings.length === 0 && citations.every(isClean(index))) return lines;
   if (!brief) lines.unshift('');
-  for (const finding of findings) lines.push(...viewFinding(terminal, finding, claimIndent));
-  for (const citation of citations) lines.push(...viewCitation(terminal, index, claim, citation, brief));
+  for (const finding of findings) lines.push(...viewFinding(terminal, finding, claimIndent, showing));
+  for (const citation of citations) lines.push(...viewCitation(terminal, index, claim, citation, showing));
   if (citations.length === 0 && !brief)
     lines.push(`${claimIndent}${colors.dim(message('cli.check.no-citation', lang))}`);
   return lines;
+}
+
+/** In which line of a text a statement begins. */
+function tellLine(
+  { colors, lang }: Terminal,
+  { char_start: start }: ReportClaim,
+  text: TextIndex | undefined,
+): string {
+  if (text === undefined || start === undefined || start > text.chars) return '';
+  return `${colors.dim(`(${message('cli.open.line', lang, { line: text.toLineColumn(start).line })})`)} `;
 }
 
 const passed = (citation: ReportCitation): boolean =>
@@ -160,9 +175,10 @@ function viewCitation(
   index: ReportIndex,
   claim: ReportClaim,
   citation: ReportCitation,
-  brief: boolean,
+  showing: Showing,
 ): string[] {
   const { colors, lang } = terminal;
+  const { brief } = showing;
   const findings = keepTelling(index.findingsOnCitation(citation.address));
   const lines = wrapLines(
     terminal,
@@ -172,7 +188,7 @@ function viewCitation(
   );
   if (!brief) lines.push(...joinParts(terminal, listLayers(terminal, citation.layers), citationIndent));
   for (const finding of findings) {
-    lines.push(...viewFinding(terminal, finding, citationIndent));
+    lines.push(...viewFinding(terminal, finding, citationIndent, showing));
     const { claim: said, source } = listCompared(claim.text, citation, finding);
     if (said !== undefined && source !== undefined && said.length + source.length < longestExcerpt) {
       lines.push(

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runMain } from '../run-loccit.js';
 import { makeFolder, runJson } from '../temp-folder.js';
@@ -67,6 +69,43 @@ describe('loccit anchor', () => {
       },
       { id: 'h', outcome: 'absent', matches: [] },
     ]);
+  });
+
+  it('reads no text outside the folder of the cases, and none beyond the limit', async () => {
+    const cwd = makeFolder({
+      'secret.md': 'The password is tide.',
+      'in/sub/page.md': page,
+      'in/cases.jsonl': lines(
+        { id: 1, text_file: '../secret.md', exact: 'password is tide' },
+        { id: 2, text_file: 'sub/../../none.md', exact: 'password is tide' },
+        { id: 3, text_file: 'link.md', exact: 'password is tide' },
+        { id: 4, text_file: 'up/secret.md', exact: 'password is tide' },
+        { id: 5, text_file: 'inner.md', exact: 'Keep the tide' },
+        { id: 6, text_file: 'sub/../sub/page.md', exact: 'Keep the tide' },
+        { id: 7, text: `Keep the tide${'é'.repeat(50)}`, exact: 'Keep the tide' },
+        { id: 8, text: `Keep the tide${'e'.repeat(50)}`, exact: 'Keep the tide' },
+      ),
+    });
+    symlinkSync(join(cwd, 'secret.md'), join(cwd, 'in/link.md'));
+    symlinkSync('..', join(cwd, 'in/up'));
+    symlinkSync('sub/page.md', join(cwd, 'in/inner.md'));
+    const { exit, stdout } = await runMain(['anchor', '--cases', 'in/cases.jsonl', '--max-bytes', '100'], {
+      cwd,
+    });
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { outcome?: string; error?: { code: string; at: object } });
+    expect(exit).toBe(2);
+    expect(answers.map(({ error, outcome }) => error?.code ?? outcome)).toEqual([
+      ...Array.from({ length: 4 }, () => 'path-outside'),
+      'exact',
+      'exact',
+      'too-large',
+      'exact',
+    ]);
+    expect(answers[0]?.error?.at).toEqual({ file: 'secret.md', pointer: '/text_file' });
+    expect(answers[6]?.error?.at).toEqual({ file: 'in/cases.jsonl', line: 7, pointer: '/text' });
   });
 
   it('finds one quote with its context and old place, and says by the exit code whether it is there', async () => {

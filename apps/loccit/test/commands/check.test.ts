@@ -170,7 +170,10 @@ describe('loccit check', () => {
       return [exit, (JSON.parse(stdout) as Report).findings[0]?.rule];
     };
     expect(await rulesOf('a.json', 'no JSON')).toEqual([2, 'structure/malformed-json']);
-    expect(await rulesOf('a.md', ' \n\t{"a": 1}')).toEqual([1, 'structure/schema-mismatch']);
+    expect(await rulesOf('a.md', ' \n\t{"schema": "urn:loccit:answer:1"}')).toEqual([
+      1,
+      'structure/schema-mismatch',
+    ]);
     expect((await rulesOf('b.md', '[1] {"a": 1}'))[1]).not.toBe('structure/malformed-json');
   });
 

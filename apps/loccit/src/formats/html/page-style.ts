@@ -104,6 +104,7 @@ mark { background: var(--marked); color: inherit; padding: 0.1em 0.15em; border-
   body { max-width: none; margin: 0; padding-inline: 2rem calc(min(34rem, 40vw) + 2rem); }
   body > * { max-width: 50rem; margin-inline: auto; }
   .found { position: fixed; inset: 0 0 0 auto; width: min(34rem, 40vw); margin: 0; max-width: none; overflow: auto; border-radius: 0; border-width: 0 0 0 1px; z-index: 1; }
+  .several .found:not(:has(.panel:target, .citation:target)) { position: static; width: auto; max-width: 50rem; margin: 1.1rem auto 0; border-width: 1px; border-radius: 0.75rem; }
   .found:not(:has(.panel:target, .citation:target)) .panel { display: none; }
   .found:has(.panel:target, .citation:target) { z-index: 2; }
   .found:has(.panel:target, .citation:target) .hint { display: none; }

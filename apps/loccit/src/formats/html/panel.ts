@@ -10,14 +10,18 @@ import {
   type ReportCitation,
   type ReportClaim,
 } from '@loccit/contract';
-import { keepTelling } from '../../views/finding-view.js';
+import type { TextIndex } from '@loccit/text';
+import { keepTelling, listPlaces } from '../../views/finding-view.js';
 import type { ReportIndex } from '../../views/report-index.js';
 import { passageOf } from '../place.js';
 import { tellFinding, tellRemedy } from '../tell-finding.js';
+import { markClaimed, markCompared, tellCompared } from './compared.js';
 import { element, type PageNode } from './element.js';
 import { foreign, showHidden } from './foreign.js';
 import { linkToText, safeUrl } from './safe-url.js';
 import { type Judged, judgeCitation, judgeClaim, wordOf } from './tone.js';
+
+const mostPlaces = 20;
 
 /** What panels of one report are made with. */
 export interface PanelContext {
@@ -26,6 +30,8 @@ export interface PanelContext {
   readonly lang: Lang;
   /** Before every id. */
   readonly prefix: string;
+  /** What was checked, where positions count in its lines. */
+  readonly text?: TextIndex | undefined;
 }
 
 const OUTCOME_SIGNS: Readonly<Record<Outcome, readonly [sign: string, tone: string]>> = {
@@ -74,9 +80,13 @@ export function describeClaim(context: PanelContext, claim: ReportClaim, inText:
         ? badge('uncited', '!', message('cli.check.no-citation', lang))
         : judgedBadge(judged, lang),
     ),
-    element('blockquote', { className: ['statement-text'] }, foreign(claim.text, lang)),
+    element(
+      'blockquote',
+      { className: ['statement-text'] },
+      markClaimed(claim.text, index.findingsOnClaim(id), lang),
+    ),
     listFindings(own, lang),
-    ...index.citationsOf(id).map((citation) => describeCitation(context, citation)),
+    ...index.citationsOf(id).map((citation) => describeCitation(context, claim, citation)),
     element(
       'p',
       { className: ['ways'] },
@@ -89,7 +99,7 @@ export function describeClaim(context: PanelContext, claim: ReportClaim, inText:
   );
 }
 
-function describeCitation(context: PanelContext, citation: ReportCitation): PageNode {
+function describeCitation(context: PanelContext, claim: ReportClaim, citation: ReportCitation): PageNode {
   const { index, lang, prefix, report } = context;
   const { address, mark } = citation;
   const findings = keepTelling(index.findingsOnCitation(address));
@@ -110,7 +120,7 @@ function describeCitation(context: PanelContext, citation: ReportCitation): Page
       judgedBadge(judged, lang),
     ),
     element('p', { className: ['source'] }, ...describeSource(context, citation, passage)),
-    listFindings(findings, lang),
+    listFindings(findings, lang, undefined, (finding) => tellCompared(claim.text, citation, finding, lang)),
     passage === undefined ? undefined : describePassage(passage, lang, findings),
     ...describeOthers(citation, passage, lang),
     describeLayers(citation, lang),
@@ -162,7 +172,12 @@ export const linkTo = (url: string, shown: PageNode | string, lang: Lang): PageN
   );
 
 /** Findings with what they say and what to do. */
-export function listFindings(findings: readonly Finding[], lang: Lang): PageNode | undefined {
+export function listFindings(
+  findings: readonly Finding[],
+  lang: Lang,
+  text?: TextIndex,
+  compare: (finding: Finding) => PageNode | undefined = () => undefined,
+): PageNode | undefined {
   if (findings.length === 0) return undefined;
   const items = findings.map((finding) => {
     const remedy = tellRemedy(finding, lang);
@@ -171,6 +186,10 @@ export function listFindings(findings: readonly Finding[], lang: Lang): PageNode
       'li',
       { className: [tone] },
       element('p', {}, showHidden(tellFinding(finding, lang), lang)),
+      compare(finding),
+      ...listPlaces(finding, text, lang)
+        .slice(0, mostPlaces)
+        .map((place) => element('p', { className: ['place'] }, showHidden(place, lang))),
       remedy === '' ? undefined : element('p', { className: ['remedy'] }, remedy),
       element('p', { className: ['rule'] }, element('code', {}, finding.rule)),
     );
@@ -214,25 +233,6 @@ export function describePassage(passage: Passage, lang: Lang, findings: readonly
     ),
     element('figcaption', {}, foreign(place.join(' · '), lang)),
   );
-}
-
-function markCompared(
-  { char_start: start, text }: Passage,
-  findings: readonly Finding[],
-  lang: Lang,
-): PageNode[] {
-  const characters = [...text];
-  const compared = findings
-    .flatMap(({ evidence = [] }) => evidence)
-    .find(
-      ({ char_start: from = -1, char_end: to = -1, side }) =>
-        side === 'source' && start <= from && from < to && to <= start + characters.length,
-    );
-  if (compared === undefined) return showHidden(text, lang);
-  const from = (compared.char_start ?? 0) - start;
-  const to = (compared.char_end ?? 0) - start;
-  const part = (a: number, b?: number): PageNode[] => showHidden(characters.slice(a, b).join(''), lang);
-  return [...part(0, from), element('strong', { className: ['compared'] }, part(from, to)), ...part(to)];
 }
 
 /** The other passages that were looked at, on demand. */

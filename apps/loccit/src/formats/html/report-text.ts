@@ -31,7 +31,7 @@ export function renderReportText(
   lang: Lang,
 ): ReportText {
   const spans = findPaintedSpans(report, index, createTextIndex(text), (id) => `${prefix}${id}`);
-  const parsed = parseMarkdown(text);
+  const parsed = parseMarkdown(blankFrontMatter(text));
   const table = cutPieces(parsed, spans);
   const painted = paintMarkdown(parsed.root, {
     table,
@@ -54,6 +54,14 @@ export function renderReportText(
     ),
   };
 }
+
+/** What stands before the body is no part of what a reader sees; positions stay what they are. */
+const blankFrontMatter = (text: string): string =>
+  text.replace(FRONT_MATTER, (matter) => matter.replace(/[^\n]/g, ' '));
+
+/** As the extraction of citations understands it: between two lines of signs, beginning with a key. */
+const FRONT_MATTER =
+  /^---[ \t]*\n(?:[ \t]*(?:#.*)?\n)*[\p{L}\p{N}_"'][^:\n]*:(?:[ \t].*)?\n(?:(?!(?:---|\.\.\.)[ \t]*(?:\n|$)).*\n)*(?:---|\.\.\.)[ \t]*(?:\n|$)/u;
 
 /** A number of a note leads to what was found on it; the note itself is below, with its way back. */
 const footnoteReference: typeof defaultHandlers.footnoteReference = (state, node) => {

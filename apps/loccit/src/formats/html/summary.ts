@@ -155,7 +155,7 @@ function describeScope({ scope, unicode_version: unicode }: Report, lang: Lang):
 }
 
 /** What was found on the report as a whole. */
-function describeGeneral({ lang, report }: PanelContext): PageNode | undefined {
+function describeGeneral({ lang, report, text }: PanelContext): PageNode | undefined {
   const known = new Set(report.claims.map(({ claim_id: id }) => id));
   const general = report.findings.filter(
     ({ citation, claim_id: id }) => citation === undefined && (id === undefined || !known.has(id)),
@@ -165,7 +165,7 @@ function describeGeneral({ lang, report }: PanelContext): PageNode | undefined {
       'div',
       {},
       report.claims.length === 0 ? element('p', {}, message('cli.check.no-claims', lang)) : undefined,
-      listFindings(general, lang),
+      listFindings(general, lang, text),
     );
   return undefined;
 }

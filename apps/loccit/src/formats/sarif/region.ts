@@ -44,6 +44,23 @@ export function findRegions(file: CheckedFile): readonly (Region | undefined)[] 
   });
 }
 
+/** The places of a text that a finding shows beside the first. */
+export function findOtherRegions(file: CheckedFile, { evidence = [] }: Finding): readonly Region[] {
+  const { index } = lookUp(file);
+  if (file.checked.kind !== 'text' || index === undefined) return [];
+  const spans = evidence.flatMap(({ char_end: end, char_start: start, side }) =>
+    side === 'answer' && start !== undefined && end !== undefined && end <= index.chars
+      ? [{ start: index.toLineColumn(start), end: index.toLineColumn(end) }]
+      : [],
+  );
+  return spans.slice(1).map(({ end, start }) => ({
+    startLine: start.line,
+    startColumn: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+  }));
+}
+
 function locateInJson(bytes: Uint8Array, findings: readonly Finding[]): readonly (Region | undefined)[] {
   let value: JsonValue;
   try {

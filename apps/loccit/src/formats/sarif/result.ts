@@ -6,7 +6,7 @@ import { cutText, tellFinding, tellRemedy } from '../tell-finding.js';
 import { lookUp } from '../tell-place.js';
 import { SOURCE_ROOT } from './artifact.js';
 import { sarifText } from './message.js';
-import { findRegions, type Region } from './region.js';
+import { findOtherRegions, findRegions, type Region } from './region.js';
 import { uriOf } from './uri.js';
 
 const LONGEST_STATEMENT = 240;
@@ -27,7 +27,7 @@ export function describeResults(
     ...judge(finding),
     message: { text: tell(file, finding, lang) },
     locations: [locate(file, finding, artifact, regions[at])],
-    ...relate(file, finding, lang),
+    ...relate(file, finding, artifact, lang),
     partialFingerprints: { 'loccitFinding/v1': fingerprints[at] },
     ...(isCompared ? { baselineState: finding.known === true ? 'unchanged' : 'new' } : {}),
     ...(finding.known === true
@@ -77,21 +77,31 @@ function locate(file: CheckedFile, finding: Finding, index: number, region: Regi
   };
 }
 
-/** The source that a finding compares with: named, and of its words nothing. */
-function relate(file: CheckedFile, finding: Finding, lang: Lang): object {
+/** The other places that a finding shows in the text, and the source that it compares with: named, and of its words nothing. */
+function relate(file: CheckedFile, finding: Finding, index: number, lang: Lang): object {
+  const related = [
+    ...findOtherRegions(file, finding).map((region) => ({
+      physicalLocation: {
+        artifactLocation: { uri: uriOf(file.name), uriBaseId: SOURCE_ROOT, index },
+        region,
+      },
+    })),
+    ...listSource(file, finding, lang),
+  ];
+  return related.length === 0 ? {} : { relatedLocations: related.map((place, id) => ({ id, ...place })) };
+}
+
+function listSource(file: CheckedFile, finding: Finding, lang: Lang): object[] {
   const citation = lookUp(file).places.citationOf(finding);
-  if (citation?.source_uri === undefined) return {};
+  if (citation?.source_uri === undefined) return [];
   const line = passageOf(citation, finding)?.line;
   const place = line === undefined ? '' : `, ${message('cli.open.line', lang, { line })}`;
-  return {
-    relatedLocations: [
-      {
-        id: 0,
-        message: { text: sarifText(`${citation.title ?? citation.document_id ?? ''}${place}`) },
-        logicalLocations: [{ fullyQualifiedName: citation.source_uri, kind: 'source' }],
-      },
-    ],
-  };
+  return [
+    {
+      message: { text: sarifText(`${citation.title ?? citation.document_id ?? ''}${place}`) },
+      logicalLocations: [{ fullyQualifiedName: citation.source_uri, kind: 'source' }],
+    },
+  ];
 }
 
 /** Fingerprints of the findings, those that are alike numbered in their order. */
