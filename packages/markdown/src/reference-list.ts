@@ -42,12 +42,14 @@ export function findReferenceLists(document: MarkdownDocument): ReferenceSection
 
 class SectionFinder {
   readonly #leaves: readonly Leaf[];
+  readonly #text: string;
   readonly #found: Open[] = [];
   readonly #listedFrom = new Map<Leaf, number>();
   #open: Open | undefined;
 
   constructor(document: MarkdownDocument) {
     this.#leaves = document.leaves;
+    this.#text = document.text;
   }
 
   find(): ReferenceSections {
@@ -56,7 +58,7 @@ class SectionFinder {
       else if (leaf.kind !== 'html' && leaf.place.footnote === undefined) this.#visitLeaf(leaf, i);
     });
     if (this.#found.every(({ collector }) => collector.entries.length === 0)) {
-      for (const leaf of findTailList(this.#leaves)) {
+      for (const leaf of findTailList(this.#leaves, this.#text)) {
         if (this.#open?.level !== 8) this.#start(leaf.from, 8);
         this.#list(leaf, leaf.from);
       }
