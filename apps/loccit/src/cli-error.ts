@@ -35,6 +35,7 @@ export type CliErrorCode =
   | 'not-a-report'
   | 'not-a-bibliography'
   | 'bibliography-syntax'
+  | 'bibliography-key-twice'
   | 'is-a-seal'
   | 'is-a-policy'
   | 'is-a-key'

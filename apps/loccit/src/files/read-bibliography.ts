@@ -6,6 +6,7 @@ import type { BibliographyEntry } from '@loccit/markdown';
 import { readCanonicalText } from '@loccit/text';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
+import { placeOfSecondKey, placeOfSyntax } from './bibliography-place.js';
 import { readInput } from './read-input.js';
 
 /** A bibliography is what one report cites, not a library. */
@@ -16,21 +17,29 @@ const MAX_BYTES = 16 * 1024 * 1024;
  *
  * @remarks Nothing is fetched: the form is named to the library, so that no text is taken for an address. An entry
  * without a key is called by its number, from 1.
- * @throws {@link CliError} `not-a-bibliography`, `bibliography-syntax`; those of JSON and of text
+ * @throws {@link CliError} `not-a-bibliography`, `bibliography-syntax`, `bibliography-key-twice`; those of JSON and of text
  */
 export function readBibliography(file: string): readonly BibliographyEntry[] {
   const bytes = readInput(file, MAX_BYTES);
   try {
-    const entries = readItems(bytes, file).map(readEntry);
+    const { text } = readCanonicalText(bytes);
+    const entries = readItems(bytes, text, file).map(readEntry);
     if (entries.length === 0) throw new CliError('not-a-bibliography', { file });
-    return entries;
+    const known = new Map<string, string>();
+    return entries.filter((entry) => {
+      const { key } = entry;
+      const said = JSON.stringify(entry);
+      const before = known.get(key);
+      known.set(key, said);
+      if (before === undefined || before === said) return before === undefined;
+      throw new CliError('bibliography-key-twice', { file, ...placeOfSecondKey(text, key) });
+    });
   } catch (error) {
     throw toCliError(error, file);
   }
 }
 
-function readItems(bytes: Uint8Array, file: string): readonly unknown[] {
-  const { text } = readCanonicalText(bytes);
+function readItems(bytes: Uint8Array, text: string, file: string): readonly unknown[] {
   if (/^\s*[[{]/.test(text)) {
     const value: unknown = parseJson(bytes);
     const items = Array.isArray(value) ? value : [value];
@@ -44,10 +53,8 @@ function readItems(bytes: Uint8Array, file: string): readonly unknown[] {
   try {
     return plugins.input.chain(text, { forceType: form, generateGraph: false });
   } catch (error) {
-    const [, line, column] =
-      /at line (\d+) col (\d+)/.exec(error instanceof Error ? error.message : '') ?? [];
-    const place = line === undefined ? {} : { line: Number(line), column: Number(column) };
-    throw new CliError('bibliography-syntax', { file, ...place });
+    const message = error instanceof Error ? error.message : '';
+    throw new CliError('bibliography-syntax', { file, ...placeOfSyntax(message, text) });
   }
 }
 

@@ -77,6 +77,35 @@ describe('readBibliography', () => {
       }) as Error,
     );
   });
+
+  it.each([
+    ['once in the file', '@misc{a, title={ok}}\n@misc{b,\n title={costs $5}}\n', 3],
+    ['twice', '@misc{a, title={$5}}\n@misc{b,\n title={$5}}\n', undefined],
+  ])('names the line of a value that cannot be read where its words stand %s', (_, text, line) => {
+    expect(() => readBibliography(put('u.bib', text))).toThrow(
+      expect.objectContaining({
+        code: 'bibliography-syntax',
+        at: { file: join(folder, 'u.bib'), ...(line === undefined ? {} : { line }) },
+      }) as Error,
+    );
+  });
+
+  it.each([
+    ['BibTeX', '@misc{moe, url={https://a.example/}}\n\n@misc{moe,\n url={https://b.example/}}\n', 3],
+    ['RIS', 'TY  - BOOK\nID  - moe\nTI  - A\nER  - \nTY  - BOOK\nID  - moe\nTI  - B\nER  - \n', 6],
+    ['CSL-JSON', '[{"id": "moe", "title": "A"}, {"id": "moe", "title": "B"}]', undefined],
+  ])('refuses two entries of one key in %s that are not the same, whichever would count', (_, text, line) => {
+    expect(() => readBibliography(put('v.txt', text))).toThrow(
+      expect.objectContaining({
+        code: 'bibliography-key-twice',
+        at: { file: join(folder, 'v.txt'), ...(line === undefined ? {} : { line }) },
+      }) as Error,
+    );
+  });
+
+  it('takes an entry that is given twice for one', () => {
+    expect(readBibliography(put('w.bib', BIBTEX + BIBTEX))).toEqual(ENTRIES);
+  });
 });
 
 describe('loccit extract', () => {

@@ -484,6 +484,7 @@ export type MessageKey =
   | 'error.bad-signature'
   | 'error.bad-time'
   | 'error.bad-usage'
+  | 'error.bibliography-key-twice'
   | 'error.bibliography-syntax'
   | 'error.bom-conflict'
   | 'error.build-incoherent'
@@ -812,6 +813,7 @@ export type MessageKey =
   | 'remedy.bad-signature'
   | 'remedy.bad-time'
   | 'remedy.bad-usage'
+  | 'remedy.bibliography-key-twice'
   | 'remedy.bibliography-syntax'
   | 'remedy.bom-conflict'
   | 'remedy.build-incoherent'
@@ -1407,7 +1409,7 @@ export type MessageKey =
 /** Every message in each language. */
 export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey, string>>>> = {
   en: {
-    'cli.anchor.description': "Looks for a quote letter by letter, then with both sides folded alike (space, quotes, hyphenation, ligatures, case, invisible, markers), then with other words, then in pieces, and shows every place, best first. --selector takes a selector of the W3C Web Annotation model as JSON, or a fragment: char=10,20, line=0,2, :~:text=words. --describe gives the selectors of a span. --cases answers a file of lines, each with id, text or text_file, exact and where known prefix, suffix, char_start.",
+    'cli.anchor.description': "Looks for a quote letter by letter, then with both sides folded alike (space, quotes, hyphenation, ligatures, case, invisible, markers), then with other words, then in pieces, and shows every place, best first. --selector takes a selector of the W3C Web Annotation model as JSON, or a fragment: char=10,20, line=0,2, :~:text=words. --describe gives the selectors of a span. --cases answers a file of lines, each with id, text or text_file, exact and where known prefix, suffix, char_start. A text_file lies below the folder of the cases.",
     'cli.anchor.examples': "Examples:\n  loccit anchor page.md --quote \"high water is at six\"\n  loccit anchor page.md --quote tide --prefix \"keep the \" --suffix \" table\" --at 120\n  loccit anchor page.md --selector ':~:text=high%20water'\n  loccit anchor page.md --selector 'char=10,20' --json\n  loccit anchor page.md --describe 10 20\n  loccit anchor --cases cases.jsonl > found.jsonl\nExit code: 0 found, 1 not at one place with these words, 2 bad input; of --cases 2 if any line is bad, else 0.",
     'cli.anchor.folding.case': "case",
     'cli.anchor.folding.hyphenation': "hyphenation",
@@ -1510,11 +1512,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.error.at': "at {place}",
     'cli.extract.citations': "Citations",
     'cli.extract.claims': "Claims",
-    'cli.extract.description': "Reads citation marks, the reference list and the claims out of a Markdown report, with exact places.",
+    'cli.extract.description': "Reads citation marks, the reference list and the claims out of a Markdown report, or out of what a provider's API returned, with exact places.",
     'cli.extract.examples': "Examples:\n  loccit extract report.md\n  loccit extract report.md --json",
-    'cli.extract.option.format': "form of the output: text, json, or csl-json for the references alone",
+    'cli.extract.option.format': "form of the output: text, json, csl-json (the references alone), web-annotation or ai-sdk",
     'cli.extract.references': "References",
-    'cli.extract.summary': "list citations, references and claims of a report",
+    'cli.extract.summary': "list citations, references and claims of a report or response",
     'cli.extract.uncited': "Statements without citation",
     'cli.help.arguments': "Arguments:",
     'cli.help.commands': "Commands:",
@@ -1889,6 +1891,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.bad-signature': "What the signer returned is not a signature of its key.",
     'error.bad-time': "The option --at takes a time such as 2026-11-30T09:00:00Z, or a date.",
     'error.bad-usage': "The command line could not be understood: {problem}.",
+    'error.bibliography-key-twice': "Two different entries of the bibliography have the same key.",
     'error.bibliography-syntax': "The bibliography cannot be read from this place on.",
     'error.bom-conflict': "The byte order mark names another encoding than the one declared.",
     'error.build-incoherent': "The build does not agree with itself and was not published.",
@@ -2217,6 +2220,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.bad-signature': "Check that the service signs with Ed25519 over the whole message, and with the key that it names.",
     'remedy.bad-time': "Write it as YYYY-MM-DDThh:mm:ssZ.",
     'remedy.bad-usage': "`loccit {command} --help` shows how it is used.",
+    'remedy.bibliography-key-twice': "Give one of them another key, or remove the one that the report does not mean.",
     'remedy.bibliography-syntax': "Look for a missing brace, quotation mark or comma here or in the entry before.",
     'remedy.bom-conflict': "Declare the encoding that the file has, or none.",
     'remedy.build-incoherent': "Nothing was changed; run ingest again and report it if it stays.",
@@ -2810,7 +2814,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'viewer.without.support': "whether the passages bear the claims",
   },
   zh: {
-    'cli.anchor.description': "先逐字查找引文，再对两侧作相同的归并（空白、引号、断词、连字、大小写、不可见字符、引用标记），再查找有改动的文字，最后分段查找；列出全部位置，最佳者在前。--selector 接受 W3C Web Annotation 选择器（JSON）或片段：char=10,20、line=0,2、:~:text=词语。--describe 给出一个片段的各种选择器。--cases 逐行回答 JSON 行，每行含 id、text 或 text_file、exact，以及已知的 prefix、suffix、char_start。",
+    'cli.anchor.description': "先逐字查找引文，再对两侧作相同的归并（空白、引号、断词、连字、大小写、不可见字符、引用标记），再查找有改动的文字，最后分段查找；列出全部位置，最佳者在前。--selector 接受 W3C Web Annotation 选择器（JSON）或片段：char=10,20、line=0,2、:~:text=词语。--describe 给出一个片段的各种选择器。--cases 逐行回答 JSON 行，每行含 id、text 或 text_file、exact，以及已知的 prefix、suffix、char_start。text_file 须位于案例文件所在的文件夹之内。",
     'cli.anchor.examples': "示例：\n  loccit anchor page.md --quote \"high water is at six\"\n  loccit anchor page.md --quote tide --prefix \"keep the \" --suffix \" table\" --at 120\n  loccit anchor page.md --selector ':~:text=high%20water'\n  loccit anchor page.md --selector 'char=10,20' --json\n  loccit anchor page.md --describe 10 20\n  loccit anchor --cases cases.jsonl > found.jsonl\n退出码：0 已找到；1 这些文字并非恰在一处；2 输入有误。用 --cases 时，任一行有误为 2，否则为 0。",
     'cli.anchor.folding.case': "大小写",
     'cli.anchor.folding.hyphenation': "断词",
@@ -2913,11 +2917,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.error.at': "位置：{place}",
     'cli.extract.citations': "引用",
     'cli.extract.claims': "论断",
-    'cli.extract.description': "从 Markdown 报告中读出引用标记、参考文献列表与论断，并给出准确位置。",
+    'cli.extract.description': "从 Markdown 报告或提供方 API 返回的响应中读出引用标记、参考文献列表与论断，并给出准确位置。",
     'cli.extract.examples': "示例：\n  loccit extract report.md\n  loccit extract report.md --json",
-    'cli.extract.option.format': "输出形式：text、json，或只含来源条目的 csl-json",
+    'cli.extract.option.format': "输出形式：text、json、csl-json（只含来源条目）、web-annotation 或 ai-sdk",
     'cli.extract.references': "参考文献",
-    'cli.extract.summary': "列出报告中的引用、参考文献与论断",
+    'cli.extract.summary': "列出报告或响应中的引用、参考文献与论断",
     'cli.extract.uncited': "没有引用的陈述",
     'cli.help.arguments': "参数：",
     'cli.help.commands': "命令：",
@@ -3292,6 +3296,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.bad-signature': "签名方返回的并不是其密钥的签名。",
     'error.bad-time': "选项 --at 须为时间，例如 2026-11-30T09:00:00Z，或为日期。",
     'error.bad-usage': "无法理解这条命令：{problem}。",
+    'error.bibliography-key-twice': "书目中有两个不同的条目使用同一个键。",
     'error.bibliography-syntax': "书目从此处起无法读取。",
     'error.bom-conflict': "字节顺序标记与声明的编码不一致。",
     'error.build-incoherent': "构建结果自相矛盾，未予发布。",
@@ -3620,6 +3625,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.bad-signature': "请确认该服务使用 Ed25519 对完整消息签名，且使用其声明的密钥。",
     'remedy.bad-time': "请写作 YYYY-MM-DDThh:mm:ssZ。",
     'remedy.bad-usage': "用 `loccit {command} --help` 查看用法。",
+    'remedy.bibliography-key-twice': "请为其中一个条目换一个键，或删去报告所指之外的那一个。",
     'remedy.bibliography-syntax': "请检查此处或前一条目是否缺少花括号、引号或逗号。",
     'remedy.bom-conflict': "请声明文件实际使用的编码，或不作声明。",
     'remedy.build-incoherent': "存储库未作任何改动；请重新运行 ingest，若仍出现请反馈。",
