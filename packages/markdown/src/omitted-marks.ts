@@ -3,6 +3,7 @@ import type { Leaf } from './leaves.js';
 import type { Mark } from './mark.js';
 import { readsAsPhrase } from './phrase.js';
 import type { VisibleText } from './plain-text.js';
+import { isSourceTag, standsForSource } from './source-tag.js';
 import type { Range } from './table-blocks.js';
 
 /** The ranges a statement's text leaves out, and the marks in them. */
@@ -21,7 +22,7 @@ const CLOSING = /^\s*[)）]/;
 
 /**
  * Finds what of a leaf's marks is no part of its sentences: numbers, notes and blocks, and links that stand alone in
- * parentheses, the parentheses included.
+ * parentheses, the parentheses included, or that say no more than "source" behind the words they are for.
  *
  * @param marks - in order
  * @param complete - what a reader sees of the leaf, marks included
@@ -47,6 +48,8 @@ export function omitMarks(leaf: Leaf, marks: readonly Mark[], complete: VisibleT
     if (before !== null && after !== null && !group.some(isPhrase)) {
       const from = first.from - before[0].length;
       omissions.push({ from, to: last.to + after[0].length, marks: group });
+    } else if (isTagGroup(leaf, group, first, last)) {
+      omissions.push({ from: first.from, to: last.to, marks: group });
     } else {
       for (const mark of group) {
         if (!mark.silent) continue;
@@ -82,6 +85,16 @@ function keepFigures(omissions: readonly Omission[], complete: VisibleText): Omi
     i = next;
   }
   return { ranges, silent };
+}
+
+/** Whether links, with numbers among them or not, only say that a source stands here. */
+function isTagGroup(leaf: Leaf, group: readonly Mark[], first: Mark, last: Mark): boolean {
+  const links = group.filter((mark) => !mark.silent);
+  if (links.length === 0 || !links.every((mark) => mark.items[0]?.form === 'link')) return false;
+  const texts = links.map((mark) => mark.items[0]?.label ?? '');
+  if (!texts.every(isSourceTag)) return false;
+  const before = between(leaf, Math.max(leaf.from, first.from - 40), first.from);
+  return standsForSource(texts, before, between(leaf, last.to, Math.min(leaf.to, last.to + 20)));
 }
 
 function isPhrase(mark: Mark): boolean {
