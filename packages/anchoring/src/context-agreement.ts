@@ -20,6 +20,8 @@ export interface ContextAgreement {
   readonly weight: number;
   /** On how many sides it agrees far enough to tell this place from others; 1 too where all of a short one agrees. */
   readonly sides: 0 | 1 | 2;
+  /** Whether all of the context that was given agrees. */
+  readonly whole: boolean;
 }
 
 /** Folds the context of a quote. */
@@ -35,14 +37,14 @@ export function contextAgreement(
   end: number,
   context: FoldedContext,
 ): ContextAgreement {
-  if (context.prefix === '' && context.suffix === '') return { weight: 0, sides: 0 };
+  if (context.prefix === '' && context.suffix === '') return { weight: 0, sides: 0, whole: false };
   const before = foldText(text.slice(Math.max(0, start - 4 * context.prefix.length - 16), start)).text;
   const after = foldText(text.slice(end, end + 4 * context.suffix.length + 16)).text;
   const left = agreement(before, context.prefix, -1);
   const right = agreement(after, context.suffix, 1);
   const whole = Number(left.whole && right.whole);
   const sides = Math.max(whole, Number(left.tells) + Number(right.tells)) as 0 | 1 | 2;
-  return { weight: left.weight + right.weight, sides };
+  return { weight: left.weight + right.weight, sides, whole: left.whole && right.whole };
 }
 
 interface Side {

@@ -5,6 +5,7 @@ import type { FoundPlace } from './find-literal.js';
 import { frameByContext } from './frame-by-context.js';
 import { longPlaces } from './long-quotes.js';
 import type { LazyQuoteIndex } from './quote-index.js';
+import { isOtherFigure } from './other-figure.js';
 import { isRepetitive } from './repetition.js';
 import { standingShare } from './standing-share.js';
 import { differingShare } from './telling-words.js';
@@ -106,8 +107,9 @@ function accept(
   const agreement = contextAgreement(index.text, start, end, context);
   const share = Math.max(found.share, standingShare(quote, index.folded.text.slice(place.start, place.end)));
   if (share < (agreement.sides > 0 ? FLOOR_IN_CONTEXT : FLOOR)) return undefined;
-  if (agreement.sides === 0 && differingShare(exact, index.text.slice(start, end)) > TELLING_SHARE)
-    return undefined;
+  const slice = index.text.slice(start, end);
+  const isOther = agreement.sides === 0 && differingShare(exact, slice) > TELLING_SHARE;
+  if (isOther && !isOtherFigure(exact, slice)) return undefined;
   return { start, end, score: Math.min(0.999, share), foldings: [], context: agreement };
 }
 

@@ -1,5 +1,6 @@
 import { contextAgreement, type FoldedContext } from './context-agreement.js';
 import type { FoundPlace } from './find-literal.js';
+import { findPartsInOrder } from './find-parts-in-order.js';
 import { foldText } from './fold-text.js';
 import type { LazyQuoteIndex } from './quote-index.js';
 import { isCjkUnit } from './foldings.js';
@@ -26,6 +27,8 @@ export const leavesOut = (exact: string): boolean =>
  * @remarks Every part of the quote has to be in a piece: each is the longest that stands somewhere, cut between words.
  */
 export function findStitched(index: LazyQuoteIndex, exact: string, context: FoldedContext): FoundPlace[] {
+  const inOrder = leavesOut(exact) ? findPartsInOrder(index, exact.split(ELLIPSIS), context) : [];
+  if (inOrder.length > 0) return inOrder;
   const places: FoundPlace[] = [];
   const length = foldText(exact).text.length;
   for (const part of exact.split(ELLIPSIS)) {

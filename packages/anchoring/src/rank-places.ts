@@ -77,6 +77,8 @@ const merit = ({ context, score }: FoundPlace): number =>
 function clearlyBetter(a: FoundPlace, b: FoundPlace): boolean {
   if (a.score < 1 || b.score < 1) return merit(a) >= merit(b) + SCORE_MARGIN;
   if (a.context.sides > b.context.sides) return true;
+  // The last letter of a context may be the one that tells: "40 percent" and "10 percent".
+  if (a.context.whole && !b.context.whole && a.context.sides === b.context.sides) return true;
   if (a.context.sides > 0 && a.context.weight >= b.context.weight + CONTEXT_MARGIN) return true;
   return a.score >= b.score + SCORE_MARGIN || (a.foldings.length === 0 && b.foldings.length > 0);
 }
