@@ -32,7 +32,12 @@ export function viewFinding(
   const { colors, lang } = terminal;
   const warns = finding.outcome === 'notice' || finding.severity !== 'error';
   const sign = warns ? colors.yellow('!') : finding.outcome === 'fail' ? colors.red('✗') : colors.yellow('?');
-  const parts = describeFault(terminal, finding);
+  const said = describeFault(terminal, finding);
+  const again = `${finding.rule}\n${said.join(' ')}`;
+  // What could not be checked is often so for one reason everywhere; what failed is always told in full.
+  const isTold = finding.outcome === 'unverifiable' && told?.has(again) === true;
+  told?.add(again);
+  const parts = isTold ? [message('cli.check.as-above', lang)] : said;
   if (finding.known === true) parts.unshift(message('cli.check.known', lang));
   const remedy = adviseOn(finding, lang);
   if (remedy !== '' && told?.has(remedy) !== true) parts.push(colors.dim(remedy));
@@ -46,13 +51,22 @@ export function viewFinding(
   ];
 }
 
+const ENTRY_RULES: ReadonlySet<string> = new Set([
+  'structure/entry-duplicated',
+  'structure/entry-unused',
+  'structure/numbering-gap',
+]);
+
 /** The places in the text that a finding shows, each as its line and the words there. */
 export function listPlaces(finding: Finding, text: TextIndex | undefined, lang: Lang): string[] {
   if (text === undefined || finding.citation !== undefined || finding.claim_id !== undefined) return [];
   return (finding.evidence ?? []).flatMap(({ char_end: end, char_start: start, side }) => {
     if (side !== 'answer' || start === undefined || end === undefined || end > text.chars) return [];
-    const words = cutColumns(safeText(text.slice(start, end)), longestPlace);
-    return [message('cli.check.finding-place', lang, { line: text.toLineColumn(start).line, text: words })];
+    const { column, line } = text.toLineColumn(start);
+    // The label of an entry stands before its words.
+    const from = ENTRY_RULES.has(finding.rule) ? start - column + 1 : start;
+    const words = safeText(text.slice(from, end).replace(/\s+/g, ' ').trim());
+    return [message('cli.check.finding-place', lang, { line, text: cutColumns(words, longestPlace) })];
   });
 }
 

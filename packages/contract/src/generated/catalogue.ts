@@ -37,6 +37,7 @@ export type MessageKey =
   | 'cli.canonicalize.summary'
   | 'cli.check.allowed'
   | 'cli.check.anchors-none'
+  | 'cli.check.as-above'
   | 'cli.check.baseline'
   | 'cli.check.baseline-not-written'
   | 'cli.check.baseline-written'
@@ -1444,6 +1445,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.canonicalize.summary': "print the canonical text of a file",
     'cli.check.allowed': "unverifiable was allowed (--allow-unverifiable)",
     'cli.check.anchors-none': "Nothing independent to check against was given: name the sources with --sources, a store with --store or, for a sealed answer, a trust policy with --policy.",
+    'cli.check.as-above': "as above.",
     'cli.check.baseline': "Beside the baseline: known {known}, new {added}, no longer there {vanished}.",
     'cli.check.baseline-not-written': "No baseline was written, because not every file could be read.",
     'cli.check.baseline-written': "baseline written: {count} findings",
@@ -2849,6 +2851,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.canonicalize.summary': "输出文件的规范文本",
     'cli.check.allowed': "已允许“无法核验”（--allow-unverifiable）",
     'cli.check.anchors-none': "没有给出可供独立核对的材料：请用 --sources 指定来源，用 --store 指定存储库，或对带封印的回答用 --policy 指定信任策略。",
+    'cli.check.as-above': "同上。",
     'cli.check.baseline': "与基线相比：已知 {known}，新增 {added}，已消失 {vanished}。",
     'cli.check.baseline-not-written': "并非所有文件都能读取，因此没有写入基线。",
     'cli.check.baseline-written': "已写入基线：{count} 处发现",
