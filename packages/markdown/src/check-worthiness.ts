@@ -41,7 +41,7 @@ const PICTURES = /^(?:\p{So}|\ufe0f|\s)+/u;
 
 /** First words of the English lists: most sentences have another one. */
 const BEGINS =
-  /^(?:now|next|first|then|finally|lastly|here|below|above|to|in|before|we|i|let|the|this|with|having|that|see|please|refer|as|hello|hi|hey|dear|greetings|good|welcome|sure|certainly|of|absolutely|great|thanks?|if|feel|don)(?![\p{L}\p{N}])/iu;
+  /^(?:(?:now|next|first|then|finally|lastly|here|below|above|before|we|i|let|having|see|please|refer|hello|hi|hey|dear|greetings|good|welcome|sure|certainly|absolutely|great|thanks?|feel|don)(?![\p{L}\p{N}])|to (?:begin|start|sum)|in (?:the|this|summary|conclusion|short)|the (?:next|following|present|table|list|figure|chart|diagram)|this (?:report|section|subsection|chapter|overview|analysis|guide|article|document|answer|response|summary|note|appendix)|with th|that (?:said|being)|as (?:described|shown|noted|discussed)|of course|if you)/iu;
 
 /** What a sentence reads as by its form. The expressions fail at their first word, so they are asked first. */
 function findForm(text: string): OwnWords | undefined {

@@ -24,6 +24,27 @@ function characterAfter(text: string, at: number): string {
   return point === undefined ? '' : String.fromCodePoint(point);
 }
 
+function isSpace(character: string): boolean {
+  const unit = character.charCodeAt(0);
+  return unit < 0x80 ? unit === 32 || (unit > 8 && unit < 14) : SPACE.test(character);
+}
+
+/** In ASCII, whatever is seen and no letter or digit is punctuation or a symbol. */
+function isPunctuation(character: string): boolean {
+  const unit = character.charCodeAt(0);
+  if (unit >= 0x80) return PUNCTUATION.test(character);
+  return (
+    (unit > 32 && unit < 48) ||
+    (unit > 57 && unit < 65) ||
+    (unit > 90 && unit < 97) ||
+    (unit > 122 && unit < 127)
+  );
+}
+
+function isCjk(character: string): boolean {
+  return character.charCodeAt(0) >= 0x80 && CJK.test(character);
+}
+
 /**
  * Delimiter runs of `*`, `_` and `~~`, matched into emphasis.
  *
@@ -56,12 +77,12 @@ export class EmphasisReader {
     const before = characterBefore(this.#text, from);
     const after = characterAfter(this.#text, to);
     const wide = unit !== 95;
-    const spaceBefore = before === '' || SPACE.test(before);
-    const spaceAfter = after === '' || SPACE.test(after);
-    const punctuationBefore = PUNCTUATION.test(before);
-    const punctuationAfter = PUNCTUATION.test(after);
-    const edgeBefore = spaceBefore || punctuationBefore || (wide && CJK.test(before));
-    const edgeAfter = spaceAfter || punctuationAfter || (wide && CJK.test(after));
+    const spaceBefore = before === '' || isSpace(before);
+    const spaceAfter = after === '' || isSpace(after);
+    const punctuationBefore = isPunctuation(before);
+    const punctuationAfter = isPunctuation(after);
+    const edgeBefore = spaceBefore || punctuationBefore || (wide && isCjk(before));
+    const edgeAfter = spaceAfter || punctuationAfter || (wide && isCjk(after));
     const left = !spaceAfter && (!punctuationAfter || edgeBefore);
     const right = !spaceBefore && (!punctuationBefore || edgeAfter);
     const canOpen = left && (wide || !right || punctuationBefore);

@@ -14,6 +14,7 @@ import { chooseLooseForms } from './loose-marks.js';
 import { MAX_EXPANDED_CITATIONS, type Mark } from './mark.js';
 import { reachStatements } from './mark-reach.js';
 import { listMarks, type MarkContext } from './marks.js';
+import { isNamedContent } from './named-content.js';
 import { createNotFoundTest } from './not-found.js';
 import { createPassageTest, type Passages } from './passages.js';
 import { findReferenceLists } from './reference-list.js';
@@ -79,9 +80,11 @@ class Extractor {
     const document = readDocument(this.#text);
     const cache = new Map<Leaf, readonly InlineToken[]>();
     const inline = (leaf: Leaf): readonly InlineToken[] => {
-      const known = cache.get(leaf) ?? document.inline(leaf);
-      cache.set(leaf, known);
-      return known;
+      const known = cache.get(leaf);
+      if (known !== undefined) return known;
+      const tokens = document.inline(leaf);
+      cache.set(leaf, tokens);
+      return tokens;
     };
     const sections = findReferenceLists(document);
     const { bibliography } = this.#options;
@@ -178,6 +181,7 @@ class Extractor {
     if (this.#isNotFound(text)) return 'absence';
     if (statement.marks.length > 0 || leaf.kind === 'table_row') return 'fact';
     if (introducesCode(text, next)) return undefined;
+    if (isNamedContent(leaf, this.#text)) return 'opinion';
     const isTitle = statement.opensInBold && isRunInTitle(text);
     const needsNone = isTitle || introducesList(text, leaf, next) || findOwnWords(text) !== undefined;
     return needsNone ? 'opinion' : 'fact';

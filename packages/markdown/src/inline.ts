@@ -39,7 +39,8 @@ function countOpenBrackets(text: string): number {
  * closing delimiter that fails is remembered.
  */
 export function scanInline(content: string, offset: number, lookup: LabelLookup): InlineToken[] {
-  return countOpenBrackets(content) > MAX_OPEN_BRACKETS
+  SPECIAL.lastIndex = 0;
+  return !SPECIAL.test(content) || countOpenBrackets(content) > MAX_OPEN_BRACKETS
     ? []
     : new InlineScanner(content, offset, lookup).scan();
 }

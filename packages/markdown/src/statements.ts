@@ -124,6 +124,7 @@ function findForcedEnds(
   marks: readonly Mark[],
   visible: VisibleText,
 ): number[] {
+  if (marks.length === 0 && !visible.outline.includes('\n')) return [];
   const ends = new Set([...findLineEnds(leaf, tokens, marks, visible), ...findMarkedEnds(marks, visible)]);
   return [...ends].sort((a, b) => a - b);
 }
