@@ -1,4 +1,6 @@
 import { type Extraction, message } from '@loccit/contract';
+import { toAiSdkParts, toWebAnnotations } from '@loccit/interop';
+import { sha256Hex } from '@loccit/lineage';
 import { createTextIndex, type TextIndex } from '@loccit/text';
 import { safeText, wrapLines } from '../console/terminal.js';
 import { openBibliography } from '../files/open-bibliography.js';
@@ -16,7 +18,7 @@ export async function extract(
   operands: readonly string[],
   options: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const format = readChoice(options, 'format', ['text', 'json', 'csl-json']);
+  const format = readChoice(options, 'format', ['text', 'json', 'csl-json', 'web-annotation', 'ai-sdk']);
   const [file = '-'] = operands;
   const maxBytes = readCount(options, 'maxBytes') ?? defaultMaxTextBytes;
   const passages = readCount(options, 'passages');
@@ -29,9 +31,15 @@ export async function extract(
   };
   const report = readReport(file, maxBytes);
   const extraction = report.extract(reading);
+  const id = `urn:sha256:${sha256Hex(report.bytes)}`;
+  const { text } = report;
   if (format === 'csl-json') writeJson(session, viewCslItems(extraction.references));
+  else if (format === 'web-annotation')
+    writeJson(session, toWebAnnotations(extraction, { answerId: id, text }));
+  else if (format === 'ai-sdk')
+    writeJson(session, { id, role: 'assistant', parts: toAiSdkParts(extraction, { text }) });
   else if (options.json === true || format === 'json') writeJson(session, extraction);
-  else writeLines(session, viewExtraction(session, extraction, createTextIndex(report.text)));
+  else writeLines(session, viewExtraction(session, extraction, createTextIndex(text)));
 }
 
 function viewExtraction(session: Session, extraction: Extraction, index: TextIndex): string[] {

@@ -1,7 +1,7 @@
 import type { Extraction, Report } from '@loccit/contract';
 import { describe, expect, it } from 'vitest';
 import { runMain } from '../run-loccit.js';
-import { makeFolder, runJson } from '../temp-folder.js';
+import { makeFolder, runJson, writeFiles } from '../temp-folder.js';
 
 const SOURCE = '# Ferry times\n\nBoats 🛥 wait.\n\nThe last ferry leaves at 22:40.\n\nDogs travel free.\n';
 const LAST = 'The last ferry leaves at 22:40.';
@@ -90,5 +90,15 @@ describe('extract of a response', () => {
       citations: [{ form: 'annotation', quote: { exact: LAST }, claim_ids: ['C1'] }],
       references: [{ title: 'Ferry times' }],
     });
+  });
+
+  it('writes citations as Web Annotations and as parts of the AI SDK, which are read back', async () => {
+    const cwd = folder(message(LAST, citing(LAST, at)));
+    for (const format of ['web-annotation', 'ai-sdk']) {
+      const written = await runMain(['extract', 'answer.json', '--format', format], { cwd });
+      writeFiles(cwd, { [`${format}.json`]: written.stdout });
+      const again = await runJson<Extraction>(cwd, ['extract', `${format}.json`]);
+      expect(again).toMatchObject({ read_as: format, text: LAST, citations: [{ quote: { exact: LAST } }] });
+    }
   });
 });
