@@ -100,7 +100,7 @@ export function adviseOn(finding: Finding, lang: Lang): string {
 }
 
 /** Why nothing stands behind a citation, where more is known than that there is nothing. */
-function reasonOf({ actual, missing = [] }: Finding): string {
+export function reasonOf({ actual, missing = [] }: Finding): string {
   if (missing.includes('extractor')) return 'extractor';
   if (missing.includes('text')) return 'text';
   return typeof actual === 'string' && actual.startsWith('ambiguous-') ? 'ambiguous' : '';

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Report } from '@loccit/contract';
 import { runMain } from '../run-loccit.js';
 import { makeFolder, runJson } from '../temp-folder.js';
+
+// The first run of each format loads what writes it.
+vi.setConfig({ testTimeout: 60_000 });
 
 const at = ['--at', '2026-11-29T00:00:00Z'];
 const formats = ['sarif', 'junit', 'markdown', 'html'];
@@ -39,6 +42,8 @@ describe('check of sources that cannot be read', () => {
     const cwd = makeFolder({ ...files, 's/sources.json': manifest(['public']) });
     for (const said of await tell(cwd, 'r.md', '--sources', 's'))
       expect(said).toContain('of a kind that this version does not read');
+    const { stdout } = await runMain(['check', 'r.md', ...at, '--sources', 's', '--format', 'html'], { cwd });
+    expect(stdout).toContain('class="citation open"');
     const { findings } = await runJson<Report>(cwd, ['check', 'r.md', ...at, '--sources', 's'], 1);
     const found = findings.find(({ rule }) => rule === 'provenance/unknown-source');
     expect(found).toMatchObject({ missing: ['extractor'] });

@@ -8,6 +8,7 @@ import {
   type ReportCitation,
   type ReportClaim,
 } from '@loccit/contract';
+import { reasonOf } from '../../views/finding-view.js';
 import type { ReportIndex } from '../../views/report-index.js';
 
 /** What a colour stands for: faithful, with reservations, wrong or not to be had, not verified. */
@@ -44,7 +45,7 @@ const FAILED: Readonly<Record<(typeof LAYERS)[number], MessageKey>> = {
  * The colour of one citation.
  *
  * @remarks The table stands in docs/ci.md. A source that is not there is red where sources were given to look in, and else nothing
- * was verified.
+ * was verified; nor is one that was given and could not be read, or of which nobody can tell which is meant.
  */
 export function judgeCitation(
   citation: ReportCitation,
@@ -54,8 +55,9 @@ export function judgeCitation(
   const { layers, verdict } = citation;
   const failed = LAYERS.find((layer) => layers[layer].outcome === 'fail');
   if (failed !== undefined && failed !== 'support') return judged('bad', FAILED[failed], 0);
-  if (findings.some(({ rule }) => rule === 'provenance/unknown-source'))
-    return report.scope.anchors.length > 0
+  const unknown = findings.find(({ rule }) => rule === 'provenance/unknown-source');
+  if (unknown !== undefined)
+    return report.scope.anchors.length > 0 && reasonOf(unknown) === ''
       ? judged('bad', 'page.word.unobtainable', 0)
       : judged('open', 'page.word.open', 2);
   if (verdict === 'partial') return judged('partly', 'verdict.partial', 1);
