@@ -181,6 +181,9 @@ function readLink(
       return text === undefined ? [label] : [text, label];
     }
     if (text !== undefined) return [{ ...text, to: token.to }];
+    // A number that is no mark where it stands is no link to the writer either: an element of an array.
+    if (token.reference !== 'full' && /^\d{1,4}$/.test(context.text.slice(token.textFrom, token.textTo)))
+      return [];
   }
   if (!isSourceUrl(token.url)) return [];
   const inside = { from: token.textFrom, to: token.textTo };

@@ -54,7 +54,11 @@ export function writeVisibleText(
   const writer = new VisibleWriter(content, offset, range.from);
   for (const cut of cuts) {
     if (cut.from >= range.to) break;
-    if (cut.to <= writer.at) continue;
+    if (cut.to <= writer.at) {
+      // Of two marks that a definition makes one link of, the link's own markup ends where the second mark does.
+      if (cut.omitted === true && cut.to === writer.at) writer.closeGap(range.to);
+      continue;
+    }
     writer.copyTo(cut.from);
     if (cut.raw === true) {
       writer.copyTo(Math.min(cut.to, range.to), true);
