@@ -1,4 +1,4 @@
-import type { AnswerText } from './answer-text.js';
+import { citeText } from './ai-sdk-cited-text.js';
 import {
   isStep,
   isStepList,
@@ -7,9 +7,9 @@ import {
   isUiMessage,
   readContent,
 } from './ai-sdk-content.js';
-import { citeText } from './ai-sdk-cited-text.js';
 import { readOwnCitations } from './ai-sdk-own.js';
 import { addSource, readAnthropicPlace } from './ai-sdk-source.js';
+import type { AnswerText } from './answer-text.js';
 import { type CheckedSpan, checkAnswerSpanOf, checkPart, findStated } from './check-answer-span.js';
 import { GroundingReader } from './gemini-grounding.js';
 import { AnnotationReader } from './openai-annotations.js';

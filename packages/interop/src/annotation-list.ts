@@ -1,6 +1,6 @@
+import { listObjects } from './annotation-selectors.js';
 import { InteropError } from './interop-error.js';
 import { isJsonObject, MAX_LIST_MEMBERS, memberOf, ResponseObject } from './response-object.js';
-import { listObjects } from './annotation-selectors.js';
 
 /** Types of the three shapes in which annotations come. */
 const TYPES: ReadonlySet<unknown> = new Set(['Annotation', 'AnnotationPage', 'AnnotationCollection']);

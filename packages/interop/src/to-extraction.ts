@@ -1,10 +1,10 @@
 import type { Extraction } from '@loccit/contract';
 import { type ExtractOptions, extractCitations } from '@loccit/markdown';
 import { createTextIndex } from '@loccit/text';
+import { CitationTable } from './citation-table.js';
 import { ClaimCover } from './claim-cover.js';
 import type { ResponseReading } from './read-response.js';
 import { listReferences } from './references.js';
-import { CitationTable } from './citation-table.js';
 
 /** What can be set about the Markdown of the answer; a response names its own passages. */
 export type ToExtractionOptions = Omit<ExtractOptions, 'passages'>;

@@ -3,8 +3,8 @@ import { createTextIndex } from '@loccit/text';
 import { listAnnotatedCitations } from './annotated-citation.js';
 import { InteropError } from './interop-error.js';
 import type { ResponseReading } from './read-response.js';
-import { WrittenSize } from './written-size.js';
 import { selectPlace, selectSpan, type WebSelector } from './write-selectors.js';
+import { WrittenSize } from './written-size.js';
 
 /** What Web Annotations cannot be written without. */
 export interface WebAnnotationOptions {

@@ -1,9 +1,9 @@
-import { AnnotationReader } from '../openai-annotations.js';
 import { hasSearchResults } from '../openai.js';
+import { AnnotationReader } from '../openai-annotations.js';
 import { PartList } from '../part-list.js';
 import type { ResponseAdapter, ResponseReading } from '../read-response.js';
 import { type CitedPlace, ReadingDraft } from '../reading-draft.js';
-import { isJsonObject, memberOf, readString, ResponseObject } from '../response-object.js';
+import { isJsonObject, memberOf, ResponseObject, readString } from '../response-object.js';
 import { sourceOf } from '../source-list.js';
 import { firstMessage, readChatAnswer } from './chat-answer.js';
 import { citeNumberedMarks } from './numbered-marks.js';
