@@ -20,7 +20,9 @@ describe('extractCitations', () => {
       ).toEqual([]);
     });
 
-    it.runIf(streams)(`takes nothing out of ${title} while it is written`, () => {
+    // What a stream cannot know is no test of it.
+    if (!streams) continue;
+    it(`takes nothing out of ${title} while it is written`, () => {
       const stream = createMarkStream();
       const shown = [...text].map((piece) => stream.push(piece).text).join('') + stream.end().text;
       expect(shown).toBe(text);

@@ -37,6 +37,7 @@ const values = {
   least: 8,
   command: 'x',
   member: 'x',
+  forms: 'x',
 };
 
 describe('describeError', () => {
