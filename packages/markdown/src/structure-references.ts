@@ -95,9 +95,13 @@ function isTail(between: string): boolean {
   );
 }
 
+const CAPTION_LEAD = 200;
+
 function opensCaption(text: string, mention: StructureMention): boolean {
   if (StructureParts.readCaptionWithin(text, mention.from) !== undefined) return true;
-  const lineStart = text.lastIndexOf('\n', mention.from) + 1;
+  // A caption's word stands near the start of its line; looking further would cost a line for each mention in it.
+  const nearStart = Math.max(0, mention.from - CAPTION_LEAD);
+  const lineStart = nearStart + text.slice(nearStart, mention.from).lastIndexOf('\n') + 1;
   if (/[\p{L}\p{N}]/u.test(text.slice(lineStart, mention.from))) return false;
   const lineEnd = text.indexOf('\n', mention.to);
   const line = text.slice(lineStart, lineEnd < 0 ? undefined : lineEnd);
