@@ -2,9 +2,9 @@ import type { FoundPlace } from './find-literal.js';
 import type { AnchorOutcome, QuoteMatch, QuoteResult } from './outcome.js';
 import type { LazyQuoteIndex } from './quote-index.js';
 
-/** By how much weight of context, and by how much score, one place has to be better than another to be chosen. */
 /** How many times as far from the old place the next best has to be. */
 const FAR = 4;
+/** By how much weight of context, and by how much score, one place has to be better than another to be chosen. */
 const CONTEXT_MARGIN = 3;
 const SCORE_MARGIN = 0.05;
 /** What context that agrees on both sides is worth, in scores. */

@@ -100,8 +100,8 @@ const isMissed = ({ claim_id: id }: ReportClaim, index: ReportIndex): boolean =>
 
 const byStart = (a: PaintedSpan, b: PaintedSpan): number => a.start - b.start || b.end - a.end;
 
-/** The span that holds a unit; of nested ones the one that begins last. O(log n) where spans do not overlap. */
-export function spanAt(spans: readonly PaintedSpan[], at: number): PaintedSpan | undefined {
+/** How many of the spans, which are in order of their start, begin at a unit or before it. O(log n). */
+export function countStarted(spans: readonly PaintedSpan[], at: number): number {
   let low = 0;
   let high = spans.length;
   while (low < high) {
@@ -109,6 +109,12 @@ export function spanAt(spans: readonly PaintedSpan[], at: number): PaintedSpan |
     if ((spans[middle]?.start ?? 0) <= at) low = middle + 1;
     else high = middle;
   }
+  return low;
+}
+
+/** The span that holds a unit; of nested ones the one that begins last. O(log n) where spans do not overlap. */
+export function spanAt(spans: readonly PaintedSpan[], at: number): PaintedSpan | undefined {
+  const low = countStarted(spans, at);
   for (let held = low - 1; held >= Math.max(0, low - MOST_NESTED); held -= 1) {
     const span = spans[held];
     if (span !== undefined && at < span.end) return span;

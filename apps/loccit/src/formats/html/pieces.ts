@@ -1,4 +1,4 @@
-import { type PaintedSpan, type PaintedSpans, spanAt } from './painted-spans.js';
+import { countStarted, type PaintedSpan, type PaintedSpans, spanAt } from './painted-spans.js';
 import type { MarkdownNode, ParsedMarkdown } from './source-map.js';
 
 /** A part of what is shown that belongs to one statement and one mark, or to none. */
@@ -85,12 +85,8 @@ function cutHtml(value: string, offsets: Uint32Array, spans: PaintedSpans): Pain
 
 /** Where another span begins or the present one ends, after `at`. */
 function nextChange(spans: readonly PaintedSpan[], held: PaintedSpan | undefined, at: number): number {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.start ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  return Math.min(held?.end ?? Number.POSITIVE_INFINITY, spans[low]?.start ?? Number.POSITIVE_INFINITY);
+  return Math.min(
+    held?.end ?? Number.POSITIVE_INFINITY,
+    spans[countStarted(spans, at)]?.start ?? Number.POSITIVE_INFINITY,
+  );
 }
