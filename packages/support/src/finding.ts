@@ -1,4 +1,4 @@
-import type { Quantity } from './quantity.js';
+import type { Quantity } from './quantities/quantity.js';
 
 /** Rules of the support layer that this package can raise; ids as in the rule table. */
 export type SupportRule =

@@ -1,7 +1,7 @@
 import { findDeniedPart, joinEvidence, matchParts, type SupportEvidence } from './evidence-parts.js';
-import type { ExactMatch } from './exact.js';
+import type { ExactMatch } from './exact/exact.js';
 import type { Place, SupportFinding, SupportReason } from './finding.js';
-import { findNumberMismatches } from './number-rung.js';
+import { findNumberMismatches } from './numbers/number-rung.js';
 import { measureOverlap, OVERLAP_THRESHOLD, type Overlap, sharesScript } from './overlap.js';
 import { combineVerdicts, type SupportVerdict } from './verdict.js';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { projectRoot } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
-import { foldCharacters } from '../src/fold.js';
-import { findUnit } from '../src/unit.js';
+import { foldCharacters } from '../src/quantities/fold.js';
+import { findUnit } from '../src/quantities/unit.js';
 
 const text = readFileSync(`${projectRoot}docs/specification.md`, 'utf8');
 const section = text.slice(text.indexOf('\n### 12.4 Quantities'), text.indexOf('\n### 12.5 '));
@@ -50,7 +50,7 @@ const toNumber = (written: string) => NUMBERS[written] ?? Number(written);
 function readUnitRows(): UnitEntry[] {
   const cell = String.raw`\s*'((?:[^'\\]|\\.)*)',?`;
   const row = new RegExp(String.raw`\[${cell}${cell}${cell}\s*([\d.e* /]+),${cell}${cell}\s*\]`, 'g');
-  return [...readConstant('unit', 'ROWS').matchAll(row)].map(
+  return [...readConstant('quantities/unit', 'ROWS').matchAll(row)].map(
     ([, kind = '', name = '', base = '', factor = '', english = '', chinese = '']) => ({
       kind,
       name,
@@ -100,24 +100,24 @@ describe('section 12.4 of the specification', () => {
   });
 
   it('lists the labels that make a number a name, and the words that are no names', () => {
-    const labels = readConstant('identifier', 'LABEL').match(/\(\?:(.*?)\)\[/)?.[1] ?? '';
+    const labels = readConstant('quantities/identifier', 'LABEL').match(/\(\?:(.*?)\)\[/)?.[1] ?? '';
     expect(sorted(wordsOf(between('after one of the labels ', '; after 第')))).toEqual(
       sorted(labels.replaceAll('\\', '').split('|')),
     );
     expect(sorted(wordsOf(between('No names are: ', '. A number with nothing')))).toEqual(
-      sorted(wordsOf(readTexts('identifier', 'NO_NAME'))),
+      sorted(wordsOf(readTexts('quantities/identifier', 'NO_NAME'))),
     );
   });
 
   it('lists the classifiers, the words without content and the negations', () => {
-    const classifiers = /\[([^\]]+)\]/.exec(readConstant('measure-atom', 'CLASSIFIER'))?.[1] ?? '';
+    const classifiers = /\[([^\]]+)\]/.exec(readConstant('quantities/measure-atom', 'CLASSIFIER'))?.[1] ?? '';
     expect(sorted(between('one of the classifiers ', ', or with'))).toEqual(sorted(classifiers));
     expect(sorted(wordsOf(between('*content* are all but `', '` and ')))).toEqual(
-      sorted(wordsOf(readTexts('align', 'FUNCTION_WORDS'))),
+      sorted(wordsOf(readTexts('numbers/align', 'FUNCTION_WORDS'))),
     );
-    const characters = readTexts('align', 'FUNCTION_CHARACTERS');
+    const characters = readTexts('numbers/align', 'FUNCTION_CHARACTERS');
     expect(section).toContain(`s\` and ${characters}.`);
-    const negations = /\^\(\?:(.*)\)\$/.exec(readConstant('number-rung', 'NEGATION'))?.[1] ?? '';
+    const negations = /\^\(\?:(.*)\)\$/.exec(readConstant('numbers/number-rung', 'NEGATION'))?.[1] ?? '';
     expect(sorted(between('Negations are ', '. An open figure').split(/, | /))).toEqual(
       sorted(negations.replace('not?', 'no|not').split('|')),
     );
@@ -126,7 +126,7 @@ describe('section 12.4 of the specification', () => {
   it('names every word of a bound', () => {
     const words = ['ENGLISH_BEFORE', 'CHINESE_BEFORE', 'ENGLISH_AFTER', 'DATE_BEFORE', 'DATE_AFTER']
       .flatMap((name) => [
-        ...readConstant('bound', name).matchAll(/'((?:[^'\\]|\\.)*)',\s*'(?:lo|hi|approx)/g),
+        ...readConstant('quantities/bound', name).matchAll(/'((?:[^'\\]|\\.)*)',\s*'(?:lo|hi|approx)/g),
       ])
       .flatMap(([, alternatives = '']) => alternatives.split('|'));
     expect(words.length).toBeGreaterThan(80);

@@ -1,13 +1,13 @@
 import { segmentSentences } from '@loccit/text';
 import { alignTokens, type Token, tokenizeAround } from './align.js';
-import { compareQuantities } from './compare-quantities.js';
-import { intervalOf, toCommonUnit, toDays } from './convert.js';
-import { findQuantities } from './find-quantities.js';
-import type { Place, SupportFinding } from './finding.js';
-import { relateIntervals } from './interval.js';
-import type { Quantity } from './quantity.js';
+import { compareQuantities } from '../quantities/compare-quantities.js';
+import { intervalOf, toCommonUnit, toDays } from '../quantities/convert.js';
+import { findQuantities } from '../quantities/find-quantities.js';
+import type { Place, SupportFinding } from '../finding.js';
+import { relateIntervals } from '../quantities/interval.js';
+import type { Quantity } from '../quantities/quantity.js';
 import { findDifferingFigures } from './same-statement.js';
-import { isTorn } from './torn-figure.js';
+import { isTorn } from '../quantities/torn-figure.js';
 
 const MAX_CLAIM_TOKENS = 200;
 const MAX_SENTENCE_TOKENS = 400;

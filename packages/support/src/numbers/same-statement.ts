@@ -1,7 +1,7 @@
 import { segmentSentences } from '@loccit/text';
-import { describeConflict } from './conflict.js';
-import type { SupportFinding } from './finding.js';
-import type { Quantity } from './quantity.js';
+import { describeConflict } from '../conflicts/conflict.js';
+import type { SupportFinding } from '../finding.js';
+import type { Quantity } from '../quantities/quantity.js';
 
 const LONGEST_DIFFERENCE = 40;
 

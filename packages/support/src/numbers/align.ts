@@ -1,6 +1,6 @@
 import { isCjk } from '@loccit/text';
-import { singular } from './measure-atom.js';
-import type { Quantity } from './quantity.js';
+import { singular } from '../quantities/measure-atom.js';
+import type { Quantity } from '../quantities/quantity.js';
 
 /** A word, a CJK character or a whole quantity of a sentence. */
 export interface Token {

@@ -1,7 +1,7 @@
-import { findQuantities } from './find-quantities.js';
-import { foldCharacters } from './fold.js';
-import { singular } from './measure-atom.js';
-import type { Quantity } from './quantity.js';
+import { findQuantities } from '../quantities/find-quantities.js';
+import { foldCharacters } from '../quantities/fold.js';
+import { singular } from '../quantities/measure-atom.js';
+import type { Quantity } from '../quantities/quantity.js';
 
 /** A text with its quantities taken out, and the quantities in text order. */
 export interface MaskedText {

@@ -1,4 +1,4 @@
-import type { Place } from './finding.js';
+import type { Place } from '../finding.js';
 
 const REACH = 12;
 
