@@ -3,7 +3,7 @@ const floors = [
   ['apps/loccit', 'apps/viewer', 'packages/conformance'],
   ['packages/answering'],
   ['packages/validator'],
-  ['packages/ingestion', 'packages/interop', 'packages/packs'],
+  ['packages/ingestion', 'packages/interop', 'packages/packs', 'packages/endpoints'],
   ['packages/markdown', 'packages/anchoring', 'packages/support', 'packages/storage'],
   ['packages/contract', 'packages/signing'],
   ['packages/lineage'],

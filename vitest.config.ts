@@ -11,12 +11,16 @@ export default defineConfig({
     // Tests run against sources, so that an edit below is seen above without a build.
     alias: [
       {
-        find: /^@loccit\/(text|json|lineage|contract|signing|markdown|anchoring|support|storage|ingestion|interop|packs|validator|answering|testing|conformance)$/,
+        find: /^@loccit\/(text|json|lineage|contract|signing|markdown|anchoring|support|storage|ingestion|interop|endpoints|packs|validator|answering|testing|conformance)$/,
         replacement: `${root}packages/$1/src/index.ts`,
       },
       {
         find: '@loccit/text/revisions',
         replacement: `${root}packages/text/src/revisions/index.ts`,
+      },
+      {
+        find: /^@loccit\/support\/(models|onnx)$/,
+        replacement: `${root}packages/support/src/$1/index.ts`,
       },
       { find: '@loccit/signing/node', replacement: `${root}packages/signing/src/node/index.ts` },
       { find: '#utf8-decoder', replacement: `${root}packages/text/src/utf8-decoder.node.ts` },

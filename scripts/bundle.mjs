@@ -57,7 +57,10 @@ const apart = [
     /\/validator\/dist\/(?:markdown\/|check-markdown|check-extraction|check-mark|check-response|trace-lineage)/,
     () => 'validator-markdown',
   ],
-  [/\/(anchoring|answering|ingestion|interop|markdown|packs|signing|support)\/dist\//, (name) => name],
+  [
+    /\/(anchoring|answering|endpoints|ingestion|interop|markdown|packs|signing|support)\/dist\//,
+    (name) => name,
+  ],
   [/\/loccit\/dist\/verification\//, () => 'verification'],
   [
     /\/loccit\/dist\/(?:files\/(?:open-artifact|read-bound-file|read-policy|with-packed-answer)|views\/(?:chain|seal|verification)-view)\.js$/,

@@ -1,7 +1,7 @@
+import type { Scope } from './conflicts/scope.js';
 import { findDenied } from './exact/denial.js';
 import { type ExactMatch, matchExact } from './exact/exact.js';
 import type { Place } from './finding.js';
-import type { Scope } from './conflicts/scope.js';
 
 /** A span that is cited for a claim, with the text beside it. */
 export interface SupportEvidence {

@@ -1,13 +1,30 @@
 import type { Quantity } from './quantities/quantity.js';
+import type { SupportVerdict } from './verdict.js';
 
-/** Rules of the support layer that this package can raise; ids as in the rule table. */
+/** Rules of the support layer that the rungs can raise; ids as in the rule table. */
 export type SupportRule =
   | 'support/not-extractive'
+  | 'support/span-fragment'
+  | 'support/context-reverses'
   | 'support/low-overlap'
   | 'support/off-topic'
   | 'support/number-mismatch'
+  | 'support/number-absent'
+  | 'support/unit-mismatch'
+  | 'support/date-mismatch'
+  | 'support/range-mismatch'
+  | 'support/negation-mismatch'
+  | 'support/condition-dropped'
+  | 'support/scope-widened'
+  | 'support/modality-strengthened'
+  | 'support/entity-absent'
+  | 'support/identifier-absent'
+  | 'support/contradicted'
+  | 'support/partly-supported'
   | 'support/unsupported'
-  | 'support/undecided';
+  | 'support/undecided'
+  | 'support/compound-claim'
+  | 'support/judge-error';
 
 /** Why a claim stays undecided or fails, from a closed list. */
 export type SupportReason =
@@ -20,6 +37,27 @@ export type SupportReason =
   | 'empty-claim'
   | 'empty-evidence';
 
+/** How what the claim states lies to what the evidence states. */
+export type Relation =
+  /** Values that exclude each other. */
+  | 'disjoint'
+  /** Ranges that share a part. */
+  | 'overlap'
+  /** The claim's value holds the evidence's: less is said than is known. */
+  | 'wider'
+  /** The evidence's value holds the claim's: more is said than is known. */
+  | 'narrower'
+  /** The evidence states nothing that could be compared. */
+  | 'absent'
+  /** The same figure in a unit that never converts into the other. */
+  | 'other-unit'
+  /** The opposite: a negation or an antonym on one side. */
+  | 'opposite'
+  /** The claim is surer, broader or less conditional than the evidence. */
+  | 'stronger'
+  /** The claim is less sure than the evidence. */
+  | 'weaker';
+
 /** A place in the claim or in the evidence (code points of that text, half-open). */
 export interface Place {
   readonly charStart: number;
@@ -30,13 +68,24 @@ export interface Place {
 export interface SupportFinding {
   readonly rule: SupportRule;
   readonly severity: 'error' | 'warning' | 'note';
+  /** The check that raised it, finer than the rule: what its precision was measured for. */
+  readonly check?: string;
   /** Where in the claim. */
   readonly claimSpan: Place;
   /** Where in the evidence's text; absent where no place can be named. */
   readonly evidenceSpan?: Place;
-  readonly claimValue?: Quantity;
-  readonly evidenceValue?: Quantity;
+  /** The value or the words compared, as the claim has them. */
+  readonly claimValue?: Quantity | string;
+  /** The value or the words compared, as the evidence has them. */
+  readonly evidenceValue?: Quantity | string;
   /** How the claim's value lies to the evidence's. */
-  readonly relation?: 'disjoint' | 'overlap';
+  readonly relation?: Relation;
   readonly reason?: SupportReason;
+}
+
+/** What a rung says of a claim and one piece of evidence. */
+export interface RungOpinion {
+  /** `undecided` where the rung cannot tell, which is most of the time. */
+  readonly verdict: SupportVerdict;
+  readonly findings: readonly SupportFinding[];
 }

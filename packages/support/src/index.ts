@@ -1,14 +1,41 @@
-export { compareQuantities, type QuantityComparison } from './quantities/compare-quantities.js';
-export { describeConflict, type QuantityConflict, quantitiesDiffer, type Statement } from './conflicts/conflict.js';
+export {
+  describeConflict,
+  type QuantityConflict,
+  quantitiesDiffer,
+  type Statement,
+} from './conflicts/conflict.js';
+export { type MaskedText, maskQuantities, maskText } from './conflicts/mask-quantities.js';
+export { normalizeScope, type Scope, scopesMeet } from './conflicts/scope.js';
 export { countJoined, type SupportEvidence } from './evidence-parts.js';
 export { type ExactMatch, matchExact } from './exact/exact.js';
-export { findQuantities } from './quantities/find-quantities.js';
-export type { Place, SupportFinding, SupportReason, SupportRule } from './finding.js';
-export { type Interval, type IntervalRelation, relateIntervals } from './quantities/interval.js';
+export type {
+  Place,
+  Relation,
+  RungOpinion,
+  SupportFinding,
+  SupportReason,
+  SupportRule,
+} from './finding.js';
 export { judgeSupport, type SupportInput, type SupportResult } from './judge-support.js';
-export { type MaskedText, maskQuantities, maskText } from './conflicts/mask-quantities.js';
-export { formatRatio, listTokens, measureOverlap, OVERLAP_THRESHOLD, type Overlap } from './overlap.js';
+export type {
+  ModelOpinion,
+  ModelScores,
+  OpinionSource,
+  SimilarityBand,
+} from './model-opinion.js';
+export {
+  formatRatio,
+  listTokens,
+  measureOverlap,
+  OVERLAP_THRESHOLD,
+  type Overlap,
+} from './overlap/overlap.js';
+export { compareQuantities, type QuantityComparison } from './quantities/compare-quantities.js';
+export { findQuantities } from './quantities/find-quantities.js';
+export { type Interval, type IntervalRelation, relateIntervals } from './quantities/interval.js';
 export type { Quantity, QuantityForm, QuantityKind } from './quantities/quantity.js';
+export type { SupportMode } from './reading.js';
 export { type CitedWork, findRedundantCitations, type RedundantCitation } from './redundant-citations.js';
-export { normalizeScope, type Scope, scopesMeet } from './conflicts/scope.js';
-export { combineVerdicts, type SupportVerdict, VERDICTS_BY_SEVERITY } from './verdict.js';
+export { RULE_RUNGS } from './rule-rungs.js';
+export type { DecidingRung, Decision, ModelRungName, Rung, RungName } from './rung.js';
+export { combineVerdicts, isRefused, type SupportVerdict, VERDICTS_BY_SEVERITY } from './verdict.js';

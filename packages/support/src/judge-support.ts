@@ -1,9 +1,12 @@
-import { findDeniedPart, joinEvidence, matchParts, type SupportEvidence } from './evidence-parts.js';
-import type { ExactMatch } from './exact/exact.js';
-import type { Place, SupportFinding, SupportReason } from './finding.js';
-import { findNumberMismatches } from './numbers/number-rung.js';
-import { measureOverlap, OVERLAP_THRESHOLD, type Overlap, sharesScript } from './overlap.js';
-import { combineVerdicts, type SupportVerdict } from './verdict.js';
+import { matchParts, type SupportEvidence } from './evidence-parts.js';
+import type { SupportFinding, SupportReason } from './finding.js';
+import type { ModelOpinion } from './model-opinion.js';
+import { measureOverlap, type Overlap } from './overlap/overlap.js';
+import { type Reading, readPair, type SupportMode } from './reading.js';
+import { RULE_RUNGS } from './rule-rungs.js';
+import type { DecidingRung, Decision, Rung } from './rung.js';
+import { type RuleOpinion, settleVerdict } from './settle.js';
+import type { SupportVerdict } from './verdict.js';
 
 /** A claim, without its marks, and one piece of evidence. */
 export interface SupportInput {
@@ -12,26 +15,33 @@ export interface SupportInput {
   readonly verbatim?: boolean;
   /** One span, or several that are read together. */
   readonly evidence: SupportEvidence | readonly SupportEvidence[];
-  /** BCP 47; the rungs of this version read English and Chinese alike and do not ask. */
+  /** BCP 47; the rules read English and Chinese alike and do not ask. */
   readonly lang?: string;
+  /** Whether the texts set rules, in which a bound is a value; `descriptive` if absent. */
+  readonly mode?: SupportMode;
+  /** What models and people said of this claim and this evidence. */
+  readonly opinions?: readonly ModelOpinion[];
 }
 
-/** What the deterministic rungs say, with everything they found. */
+/** What the rungs say, with everything they found. */
 export interface SupportResult {
   readonly verdict: SupportVerdict;
-  readonly decidedBy: 'exact' | 'numbers' | 'overlap' | 'none';
+  readonly decidedBy: DecidingRung | 'none';
   readonly overlap: Overlap;
+  /** In the order of the rungs; a place is in the claim or in the parts of the evidence joined by blank lines. */
   readonly findings: readonly SupportFinding[];
+  /** Whether rungs disagree, or a judge could not tell, so that a person should look. */
+  readonly needsHuman: boolean;
+  readonly opinions: readonly ModelOpinion[];
 }
 
 /**
- * Says whether a span bears a claim, as far as rules can.
+ * Says whether a span bears a claim: by rules, and by what models and people said where they were asked.
  *
- * @remarks `supported` comes from equality with whole sentences alone; `contradicted` from a strictly aligned
- * other figure or from denying a sentence of the span; `unsupported` from a verbatim claim that is not in the
- * span. Of several spans one alone must hold the claim, in its own context; figures and overlap are read in all of
- * them, joined by blank lines, which is what places are given in. Anything else is `undecided`: a model or a person must say. Overlap never decides. Deterministic,
- * linear in the evidence, never throws.
+ * @remarks By rules `supported` comes from equality with whole sentences alone. Every rung decides only what it may
+ * ({@link Rung.mayDecide}); where none decides the verdict is `undecided`. Of several spans one alone must hold the
+ * claim, in its own context; everything else is read in all of them, joined by blank lines, which is what places are
+ * given in. Deterministic, linear in the evidence, never throws.
  *
  * @example
  * ```ts
@@ -39,68 +49,40 @@ export interface SupportResult {
  * ```
  */
 export function judgeSupport(input: SupportInput): SupportResult {
-  const { claim, evidence } = input;
+  const { claim, evidence, opinions = [] } = input;
   const parts = isSeveral(evidence) ? evidence : [evidence];
-  const text = joinEvidence(parts);
-  const overlap = measureOverlap(claim, text);
-  const claimSpan: Place = { charStart: 0, charEnd: [...claim].length };
-  const exact = matchParts(claim, parts);
-  if (exact.equals === 'sentences' && exact.doubt === undefined) {
-    return { verdict: 'supported', decidedBy: 'exact', overlap, findings: [] };
-  }
-  const findings: SupportFinding[] = [];
-  const verdicts: SupportVerdict[] = ['undecided'];
-  let decidedBy: SupportResult['decidedBy'] = 'none';
-  if (input.verbatim === true && exact.equals === 'none') {
-    findings.push({
-      rule: 'support/not-extractive',
-      severity: 'error',
-      claimSpan,
-      reason: 'no-exact-sentence',
-    });
-    verdicts.push('unsupported');
-    decidedBy = 'exact';
-  }
-  const denied = findDeniedPart(claim, parts);
-  if (denied !== undefined) {
-    findings.push({
-      rule: 'support/unsupported',
-      severity: 'error',
-      claimSpan,
-      evidenceSpan: denied,
-      reason: 'claim-denies-evidence',
-    });
-    verdicts.push('contradicted');
-    decidedBy = 'exact';
-  }
-  const mismatches = exact.equals === 'none' ? findNumberMismatches(claim, text) : [];
-  if (mismatches.length > 0) {
-    findings.push(...mismatches);
-    verdicts.push('contradicted');
-    if (denied === undefined) decidedBy = 'numbers';
-  }
-  if (overlap.ratio < OVERLAP_THRESHOLD) {
-    const unrelated = overlap.claimTokens > 0 && overlap.sharedTokens === 0 && sharesScript(claim, text);
-    findings.push({
-      rule: unrelated ? 'support/off-topic' : 'support/low-overlap',
-      severity: 'warning',
-      claimSpan,
-    });
-    if (decidedBy === 'none') decidedBy = 'overlap';
-  }
-  const verdict = combineVerdicts(verdicts);
-  if (verdict === 'undecided') findings.push(undecided(claim, text, claimSpan, exact));
-  return { verdict, decidedBy, overlap, findings };
+  const reading = readPair(claim, parts, { verbatim: input.verbatim, mode: input.mode });
+  const overlap = measureOverlap(claim, reading.evidence);
+  const rules = climbRules(reading);
+  const { decidedBy, needsHuman, verdict } = settleVerdict(rules, opinions);
+  const findings = [...rules, ...opinions].flatMap((opinion) => opinion.findings);
+  if (verdict === 'undecided') findings.push(describeUndecided(reading));
+  return { verdict, decidedBy, overlap, findings, needsHuman, opinions };
 }
 
 function isSeveral(evidence: SupportInput['evidence']): evidence is readonly SupportEvidence[] {
   return Array.isArray(evidence);
 }
 
-function undecided(claim: string, text: string, claimSpan: Place, exact: ExactMatch): SupportFinding {
+/** The opinions of the rules, up to the one that finds the claim in the evidence. */
+function climbRules(reading: Reading): RuleOpinion[] {
+  const opinions: RuleOpinion[] = [];
+  for (const rung of RULE_RUNGS) {
+    const { findings, verdict } = rung.judge(reading);
+    const isAllowed = verdict === 'undecided' || mayDecide(rung, verdict);
+    opinions.push({ rung: rung.name, verdict: isAllowed ? verdict : 'undecided', findings });
+    if (verdict === 'supported' && isAllowed) break;
+  }
+  return opinions;
+}
+
+const mayDecide = (rung: Rung, verdict: Decision): boolean => rung.mayDecide.includes(verdict);
+
+function describeUndecided({ claim, claimSpan, evidence, parts }: Reading): SupportFinding {
+  const exact = matchParts(claim, parts);
   let reason: SupportReason = exact.doubt ?? 'no-exact-sentence';
   if (claim.trim() === '') reason = 'empty-claim';
-  else if (text.trim() === '') reason = 'empty-evidence';
+  else if (evidence.trim() === '') reason = 'empty-evidence';
   const finding = { rule: 'support/undecided', severity: 'warning', claimSpan, reason } as const;
   return exact.place === undefined ? finding : { ...finding, evidenceSpan: exact.place };
 }

@@ -20,3 +20,8 @@ export function combineVerdicts(verdicts: readonly SupportVerdict[]): SupportVer
   for (const verdict of verdicts) worst = Math.max(worst, VERDICTS_BY_SEVERITY.indexOf(verdict));
   return VERDICTS_BY_SEVERITY[worst] ?? 'undecided';
 }
+
+/** Verdicts that fail the layer. */
+export function isRefused(verdict: SupportVerdict): boolean {
+  return VERDICTS_BY_SEVERITY.indexOf(verdict) > VERDICTS_BY_SEVERITY.indexOf('undecided');
+}

@@ -4904,12 +4904,12 @@ validate467.errors = vErrors;
 return errors === 0;
 }
 
-const schema166 = {"enum":["exact","numbers","overlap","model","judge","human","none"]};
+const schema166 = {"enum":["exact","numbers","language","conditions","nli","judge","human","none","overlap","model"]};
 
 function validate478(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(((((((data === "exact") || (data === "numbers")) || (data === "overlap")) || (data === "model")) || (data === "judge")) || (data === "human")) || (data === "none"))){
+if(!((((((((((data === "exact") || (data === "numbers")) || (data === "language")) || (data === "conditions")) || (data === "nli")) || (data === "judge")) || (data === "human")) || (data === "none")) || (data === "overlap")) || (data === "model"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }

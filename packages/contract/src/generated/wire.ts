@@ -172,9 +172,10 @@ export type DemandSeverity = 'warning' | 'note';
  */
 export type SupportVerdict = 'supported' | 'partial' | 'contradicted' | 'unsupported' | 'undecided';
 /**
- * The rung that decided.
+ * The rung that decided; `overlap` and `model` stand in reports of earlier versions alone.
  */
-export type DecidedBy = 'exact' | 'numbers' | 'overlap' | 'model' | 'judge' | 'human' | 'none';
+export type DecidedBy =
+  'exact' | 'numbers' | 'language' | 'conditions' | 'nli' | 'judge' | 'human' | 'none' | 'overlap' | 'model';
 /**
  * `source` names a source without a span.
  */

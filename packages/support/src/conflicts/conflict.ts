@@ -1,6 +1,6 @@
 import { compareQuantities } from '../quantities/compare-quantities.js';
-import { maskText } from './mask-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
+import { maskText } from './mask-quantities.js';
 import { type Scope, scopesMeet } from './scope.js';
 
 /** A statement of a source, with the scope for which it holds. */

@@ -1,5 +1,5 @@
-import { matchExact } from './exact.js';
 import type { Place } from '../finding.js';
+import { matchExact } from './exact.js';
 
 const DENIALS: readonly RegExp[] = [
   /^(?:it is|it's|it was) (?:not true|untrue|false|incorrect|wrong|not the case) that (.+)$/is,

@@ -1,6 +1,6 @@
 import { segmentSentences } from '@loccit/text';
-import { findOccurrences } from './find-occurrences.js';
 import type { Place, SupportReason } from '../finding.js';
+import { findOccurrences } from './find-occurrences.js';
 
 /** What equality says about a claim and a span. */
 export interface ExactMatch {

@@ -1,13 +1,13 @@
 import { segmentSentences } from '@loccit/text';
-import { alignTokens, type Token, tokenizeAround } from './align.js';
+import type { Place, SupportFinding } from '../finding.js';
 import { compareQuantities } from '../quantities/compare-quantities.js';
 import { intervalOf, toCommonUnit, toDays } from '../quantities/convert.js';
 import { findQuantities } from '../quantities/find-quantities.js';
-import type { Place, SupportFinding } from '../finding.js';
 import { relateIntervals } from '../quantities/interval.js';
 import type { Quantity } from '../quantities/quantity.js';
-import { findDifferingFigures } from './same-statement.js';
 import { isTorn } from '../quantities/torn-figure.js';
+import { alignTokens, type Token, tokenizeAround } from './align.js';
+import { findDifferingFigures } from './same-statement.js';
 
 const MAX_CLAIM_TOKENS = 200;
 const MAX_SENTENCE_TOKENS = 400;
@@ -63,15 +63,14 @@ export function findNumberMismatches(claim: string, evidence: string): SupportFi
   );
   if (same.length > 0 || CHOICE.test(claim)) return same;
   if (claimTokens.some((token) => NEGATION.test(token.text))) return [];
-  const findings = new Map<Quantity, SupportFinding>();
+  const findings = new Map<number, SupportFinding>();
   for (const sentence of bestSentences(claimTokens, evidence, evidenceCharacters, stated)) {
     if (CHOICE.test(sentence.text)) continue;
     for (const finding of contradictions(claimTokens, sentence.tokens, open)) {
-      const { claimValue, evidenceSpan } = finding;
-      if (claimValue === undefined || evidenceSpan === undefined || findings.has(claimValue)) continue;
-      if (isDoubtful(claimCharacters, finding.claimSpan) || isDoubtful(evidenceCharacters, evidenceSpan))
-        continue;
-      findings.set(claimValue, finding);
+      const { claimSpan, evidenceSpan } = finding;
+      if (evidenceSpan === undefined || findings.has(claimSpan.charStart)) continue;
+      if (isDoubtful(claimCharacters, claimSpan) || isDoubtful(evidenceCharacters, evidenceSpan)) continue;
+      findings.set(claimSpan.charStart, finding);
     }
   }
   return [...findings.values()].sort((a, b) => a.claimSpan.charStart - b.claimSpan.charStart);

@@ -1,5 +1,5 @@
-import { applyBounds } from './bound.js';
 import { toCodePointSpans } from '../code-points.js';
+import { applyBounds } from './bound.js';
 import type { Draft } from './draft.js';
 import { findDates } from './find-dates.js';
 import { foldCharacters } from './fold.js';
