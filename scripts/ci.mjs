@@ -67,6 +67,11 @@ const gates = [
     'Bring the fixture, the adapter and its page in docs/interop in line with the type that is named above.',
   ],
   [
+    'models in the real runtime',
+    script('check-onnx.mjs'),
+    'Bring packages/support/src/onnx in line with the runtime, or take the version back that was raised.',
+  ],
+  [
     'requirements',
     script('requirements.mjs', '--check'),
     'Give the row a test, or say `partly` or `open` in docs/requirements.md.',

@@ -1,0 +1,139 @@
+// Runs @loccit/support/onnx with the real runtime on models that are made here.
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import * as tokenizers from '@huggingface/tokenizers';
+import * as runtime from 'onnxruntime-node';
+import { askNli, loadNliModel } from '../../packages/support/dist/onnx/index.js';
+import { createConfig, createModel, createTokenizerFiles } from './tiny-model.mjs';
+
+const WORDS = 'the ferry sails does not on sunday . 渡 船 周 日 不 开 航 。'.split(' ');
+const THRESHOLDS = { entailment: 0.9, contradiction: 0.9 };
+const ORDERS = [
+  ['entailment', 'neutral', 'contradiction'],
+  ['contradiction', 'entailment', 'neutral'],
+  ['contradiction', 'neutral', 'entailment'],
+];
+
+function createFiles({ order = ORDERS[0], names = order, word = 'not', maxLength = 32, ...rest } = {}) {
+  const { negation, tokenizer, tokenizerConfig } = createTokenizerFiles(WORDS, maxLength);
+  const model = createModel({ order, negation: negation(word), ...rest });
+  return { config: createConfig(names), tokenizer, tokenizerConfig, model };
+}
+
+const load = (files) => loadNliModel('negations', files, { runtime, tokenizers });
+const ask = (model, claim, text, options = { thresholds: THRESHOLDS }) =>
+  askNli(model, { claim, evidence: [{ text }] }, options);
+
+const cases = {
+  'labels are read in whatever order the model has them': async () => {
+    for (const order of ORDERS) {
+      for (const names of [order, order.map((name) => name.toUpperCase())]) {
+        const model = await load(createFiles({ order, names }));
+        const same = await ask(model, 'The ferry sails on Sunday.', 'The ferry sails on Sunday.');
+        const opposite = await ask(model, 'The ferry does not sail on Sunday.', 'The ferry sails on Sunday.');
+        assert.deepEqual([same.verdict, opposite.verdict], ['supported', 'contradicted']);
+        assert.ok(same.scores.entailment > 0.9 && opposite.scores.contradiction > 0.9);
+      }
+    }
+  },
+  'Chinese is read like English': async () => {
+    const model = await load(createFiles({ word: '不' }));
+    assert.equal((await ask(model, '渡船周日不开航。', '渡船周日开航。')).verdict, 'contradicted');
+    assert.equal((await ask(model, '渡船周日开航。', '渡船周日开航。')).verdict, 'supported');
+  },
+  'a model without token types, or without a mask, is fed what it asks for': async () => {
+    for (const inputs of [['input_ids'], ['input_ids', 'attention_mask']]) {
+      const model = await load(createFiles({ inputs }));
+      assert.equal((await ask(model, 'not', 'the ferry')).verdict, 'contradicted');
+    }
+  },
+  'evidence that is longer than the model takes never costs the claim a word': async () => {
+    const model = await load(createFiles());
+    const long = 'The ferry sails on Sunday. '.repeat(400);
+    const opinion = await ask(model, 'The ferry does not sail on Sunday.', long);
+    assert.equal(opinion.verdict, 'contradicted');
+    const unbroken = 'ferry '.repeat(2000);
+    assert.equal((await ask(model, 'not', unbroken)).verdict, 'contradicted');
+  },
+  'a contradiction names whole sentences of the evidence': async () => {
+    const model = await load(createFiles());
+    const evidence = 'The ferry sails on Sunday. '.repeat(20).trim();
+    const { findings } = await ask(model, 'The ferry does not sail on Sunday.', evidence);
+    const [{ evidenceSpan, rule }] = findings;
+    assert.equal(rule, 'support/contradicted');
+    assert.match(
+      evidence.slice(evidenceSpan.charStart, evidenceSpan.charEnd),
+      /^(?:The ferry sails on Sunday\. ?)+$/,
+    );
+  },
+  'a claim that leaves no room for evidence is undecided': async () => {
+    const model = await load(createFiles());
+    assert.equal((await ask(model, 'ferry '.repeat(40), 'ferry')).verdict, 'undecided');
+  },
+  'without thresholds there are scores and no verdict': async () => {
+    const model = await load(createFiles());
+    const { scores, verdict } = await ask(model, 'not', 'ferry', {});
+    assert.equal(verdict, 'undecided');
+    assert.ok(scores.contradiction > 0.9);
+  },
+  'windows that entail and windows that contradict decide nothing': async () => {
+    const model = await load(createFiles());
+    const evidence =
+      'The ferry sails on Sunday. '.repeat(8) + 'The ferry does not sail on Sunday. '.repeat(3);
+    const opinion = await ask(model, 'The ferry sails on Sunday.', evidence);
+    assert.equal(opinion.verdict, 'undecided');
+  },
+  'digests of weights and tokenizer are in the opinion': async () => {
+    const files = createFiles();
+    const { source } = await ask(await load(files), 'not', 'ferry');
+    const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+    assert.equal(source.modelSha256, sha256(files.model));
+    assert.equal(source.tokenizerSha256, sha256(files.tokenizer));
+  },
+  'a model is refused that does not say what its outputs are': async () => {
+    const unnamed = [
+      [],
+      ['LABEL_0', 'LABEL_1', 'LABEL_2'],
+      ['entailment', 'not_entailment'],
+      ['a', 'b', 'c'],
+    ];
+    for (const names of unnamed) {
+      await assert.rejects(load(createFiles({ names })), { code: 'model-labels-missing' });
+    }
+  },
+  'broken and missing files are named': async () => {
+    const files = createFiles();
+    const broken = new TextEncoder().encode('{"model": ');
+    const refuse = (part, file) =>
+      assert.rejects(load({ ...files, ...part }), (error) => {
+        assert.deepEqual([error.code, error.details.file], ['model-file-unreadable', file]);
+        return true;
+      });
+    await refuse({ config: broken }, 'config.json');
+    await refuse({ tokenizer: broken }, 'tokenizer.json');
+    await refuse({ tokenizer: new TextEncoder().encode('{}') }, 'tokenizer.json');
+    await refuse({ tokenizerConfig: new Uint8Array() }, 'tokenizer_config.json');
+    await refuse({ model: files.model.subarray(0, 100) }, 'model.onnx');
+    await refuse({ model: new Uint8Array() }, 'model.onnx');
+  },
+  'an input that a pair of texts does not give is named': async () => {
+    const inputs = ['input_ids', 'pixel_values'];
+    await assert.rejects(load(createFiles({ inputs })), { code: 'model-input-unknown' });
+  },
+  'what is no number is no score': async () => {
+    const model = await load(createFiles({ nan: true }));
+    await assert.rejects(ask(model, 'not', 'ferry'), { code: 'model-output-unexpected' });
+  },
+};
+
+let failed = 0;
+for (const [name, check] of Object.entries(cases)) {
+  try {
+    await check();
+  } catch (error) {
+    failed += 1;
+    console.error(`failed: ${name}\n${error.stack}`);
+  }
+}
+console.log(`${Object.keys(cases).length - failed} of ${Object.keys(cases).length} cases of models passed.`);
+process.exitCode = failed > 0 ? 1 : 0;
