@@ -39,6 +39,11 @@ const gates = [
   ],
   ['character tables', script('generate-unicode.mjs', '--check'), 'Run `node scripts/generate-unicode.mjs`.'],
   [
+    'simplified characters',
+    script('generate-hanzi.mjs', '--check'),
+    'Run `node scripts/generate-hanzi.mjs`.',
+  ],
+  [
     'messages',
     script('check-messages.mjs'),
     'Add or remove the keys in schemas/messages/1.json, then run `npm run generate`.',

@@ -88,11 +88,17 @@ describe('section 12.4 of the specification', () => {
       expect(findUnit(kind as 'money', name)).toEqual({ kind, name, base, factor });
   });
 
-  it('lists every pair of characters that is folded', () => {
-    const pairs = wordsOf(between('to the second: ', '.'));
-    const expected = new Map(pairs.map((pair) => [pair.charAt(0), pair.charAt(1)]));
+  it('folds the published table of simplified forms and the pairs it lists', () => {
+    const table = readFileSync(`${projectRoot}schemas/hanzi/simplified.json`, 'utf8');
+    const { pairs } = JSON.parse(table) as { pairs: readonly (readonly [string, string])[] };
+    const expected = new Map(
+      pairs.flatMap(([from, to]) => [...from].map((character, at) => [character, to.charAt(at)] as const)),
+    );
+    for (const pair of wordsOf(between('then the first of each of these pairs to the second: ', '.'))) {
+      expected.set(pair.charAt(0), pair.charAt(1));
+    }
     const folded = new Map<string, string>();
-    for (let code = 0x4e00; code <= 0x9fff; code++) {
+    for (let code = 0x3400; code <= 0xfaff; code++) {
       const character = String.fromCharCode(code);
       if (foldCharacters(character) !== character) folded.set(character, foldCharacters(character));
     }

@@ -1,33 +1,50 @@
-// Traditional and financial forms of the characters that quantities are written with. One UTF-16 unit each
-// way, so that an offset in the folded text is the same offset in the text.
-const FORMS =
-  '兩两萬万億亿個个點点週周幣币圓元圆元號号時时鐘钟內内過过於于樓楼層层頁页條条項项歲岁間间戶户噸吨裏里裡里釐厘釐厘' +
-  '臺台張张輛辆雙双對对組组節节場场屆届顆颗塊块門门滿满約约餘余達达僅仅隻只種种類类開开會会後后從从與与單单銀银' +
-  '壹一贰二貳二叁三參三肆四伍五陆六陸六柒七捌八玖九拾十佰百仟千畝亩頃顷攝摄華华鎊镑歐欧韓韩週周聯联員员棟栋課课齡龄級级筆笔碼码' +
-  '請请應应實实際际這这還还讓让給给為为將将無无數数進进遠远運运選选產产業业務务費费資资質质賬账帳账郵邮電电話话線线' +
-  '訂订議议證证識识試试詳详誤误說说調调論论護护變变讀读貨货責责購购賣卖買买標标準准檢检權权機机構构樣样極极歷历曆历';
+import { SIMPLIFIED, TRADITIONAL } from '../generated/simplified.js';
 
-const FOLDED = new Map<string, string>();
-for (let i = 0; i + 1 < FORMS.length; i += 2) FOLDED.set(FORMS.charAt(i), FORMS.charAt(i + 1));
+// Forms of numerals that are hard to alter on paper.
+const FINANCIAL = '壹一贰二貳二叁三肆四伍五陆六陸六柒七捌八玖九拾十佰百仟千';
+// Variants that have no other traditional form.
+const VARIANTS = '圓元圆元帳账';
 
-const FOLDABLE = /[\u3000\uff01-\uff5e\uffe0-\uffe6\u2212\u4e00-\u9fff]/g;
+/** What every UTF-16 unit is folded to; most to themselves. */
+const FOLDED = createTable();
+
+function createTable(): Uint16Array {
+  const table = Uint16Array.from({ length: 0x10000 }, (_, unit) => unit);
+  for (let i = 0; i < TRADITIONAL.length; i++) {
+    table[TRADITIONAL.charCodeAt(i)] = SIMPLIFIED.charCodeAt(i);
+  }
+  for (const pairs of [FINANCIAL, VARIANTS]) {
+    for (let i = 0; i + 1 < pairs.length; i += 2) table[pairs.charCodeAt(i)] = pairs.charCodeAt(i + 1);
+  }
+  for (let unit = 0xff01; unit <= 0xff5e; unit++) table[unit] = unit - 0xfee0;
+  // The full-width comma separates clauses, never thousands.
+  table[0xff0c] = 0xff0c;
+  table[0x3000] = 0x20;
+  table[0x2212] = '-'.charCodeAt(0);
+  table[0xffe5] = '¥'.charCodeAt(0);
+  table[0xffe1] = '£'.charCodeAt(0);
+  return table;
+}
+
+const UNITS_AT_ONCE = 8192;
 
 /**
- * Full-width letters, digits and signs in half width, and the traditional and financial forms of characters
- * that occur in quantities in their simplified form.
+ * Full-width letters, digits and signs in half width, traditional characters in their simplified form, and the
+ * financial forms of numerals as plain ones.
  *
- * @remarks Keeps every UTF-16 offset. The full-width comma stays: it separates clauses, never thousands.
+ * @remarks Keeps every UTF-16 offset. Linear.
  */
 export function foldCharacters(text: string): string {
-  return text.replace(FOLDABLE, (character) => {
-    const code = character.charCodeAt(0);
-    if (code === 0x3000) return ' ';
-    if (code === 0x2212) return '-';
-    if (code === 0xff0c) return character;
-    if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
-    if (code === 0xffe5) return '¥';
-    if (code === 0xffe1) return '£';
-    if (code >= 0xffe0 && code <= 0xffe6) return character;
-    return FOLDED.get(character) ?? character;
-  });
+  let at = 0;
+  while (at < text.length && FOLDED[text.charCodeAt(at)] === text.charCodeAt(at)) at += 1;
+  if (at === text.length) return text;
+  let folded = text.slice(0, at);
+  while (at < text.length) {
+    const units = Math.min(UNITS_AT_ONCE, text.length - at);
+    const row = new Uint16Array(units);
+    for (let i = 0; i < units; i++) row[i] = FOLDED[text.charCodeAt(at + i)] ?? 0;
+    folded += String.fromCharCode(...row);
+    at += units;
+  }
+  return folded;
 }
