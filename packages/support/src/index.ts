@@ -17,6 +17,7 @@ export type {
   SupportRule,
 } from './finding.js';
 export { judgeSupport, type SupportInput, type SupportResult } from './judge-support.js';
+export { findPrecision, MEASURED_PRECISION, type MeasuredPrecision } from './measured-precision.js';
 export type {
   ModelOpinion,
   ModelScores,

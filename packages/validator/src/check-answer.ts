@@ -34,7 +34,8 @@ import { ARTIFACT_RULES, CITATION_RULES, CLAIM_RULES } from './structure/structu
 import { readVisibleStatement } from './structure/visible-statement.js';
 import { findUnstatedFacts } from './support/fact-rules.js';
 import { createPassageFinder, findSlices, type PassageFinder } from './support/source-passages.js';
-import { checkSupport } from './support/support-layer.js';
+import { checkSupport, type Voices } from './support/support-layer.js';
+import type { OpinionLookup } from './support/support-question.js';
 import { mixedInAnswer, mixedInClaim } from './verifiability/mixed-script.js';
 import { VERIFIABILITY_RULES } from './verifiability/verifiability-rules.js';
 
@@ -49,6 +50,8 @@ export interface CheckAnswerInput {
   readonly without?: readonly RuleGroup[];
   /** BCP 47; language of the messages, English by default. */
   readonly lang?: string;
+  /** What models said of a claim and what is cited for it; asked once for every pair, in the order of the artifact. */
+  readonly opinions?: OpinionLookup;
 }
 
 /** What the layers share while one answer is checked. */
@@ -61,6 +64,7 @@ interface Check {
   readonly audit: AuditEvidence | undefined;
   readonly seals: Seals;
   readonly ledger: Ledger;
+  readonly voices: Voices;
   readonly createdAt: string;
   readonly at: string;
 }
@@ -121,6 +125,7 @@ export function examineAnswer(input: CheckAnswerInput): ReportInput {
     audit,
     seals,
     ledger,
+    voices: { opinions: input.opinions },
     createdAt: answer.created_at,
     at: evidence.at,
   };
@@ -161,7 +166,7 @@ function checkClaims(check: Check, without: readonly RuleGroup[]): CheckedClaim[
     earlierIds.add(claim.claim_id);
     const checked = checkCitations(check, claim, item, without);
     if (!without.includes('support')) {
-      checkSupport(checked, check.ledger);
+      checkSupport(checked, check.ledger, check.voices);
       checkFacts(claim, checked, check.ledger);
     }
     return checked;

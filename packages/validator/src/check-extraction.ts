@@ -31,6 +31,7 @@ import { runRules } from './rule.js';
 import { hiddenInReport } from './structure/text-rules.js';
 import { createPassageFinder } from './support/source-passages.js';
 import { checkSupport } from './support/support-layer.js';
+import type { OpinionLookup } from './support/support-question.js';
 import { linkTextMismatch } from './verifiability/link-text.js';
 import { mixedInLink, mixedInReport } from './verifiability/mixed-script.js';
 
@@ -47,6 +48,7 @@ export interface ExtractionToCheck {
   readonly passages: ReadonlyMap<string, NumberedPassage> | number | undefined;
   readonly without: readonly RuleGroup[] | undefined;
   readonly lang: string | undefined;
+  readonly opinions: OpinionLookup | undefined;
 }
 
 /**
@@ -74,6 +76,7 @@ export function checkExtraction(input: ExtractionToCheck): Report {
     evidence,
     without,
     lang,
+    voices: { opinions: input.opinions },
   };
   ledger.record(WHOLE, runRules([hiddenInReport], { text: text.text }, new Map()));
   ledger.record(WHOLE, runRules([mixedInReport], { text }, new Map()));
@@ -157,6 +160,6 @@ function checkClaim(
     citations: marks.map((mark, at) => checkMark(check, claim, mark, citationItem(item, at))),
     verdict: null,
   };
-  if (!check.without.includes('support')) checkSupport(checked, check.ledger);
+  if (!check.without.includes('support')) checkSupport(checked, check.ledger, check.voices);
   return checked;
 }

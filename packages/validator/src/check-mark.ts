@@ -31,6 +31,7 @@ import type { SourceIndex } from './markdown/source-index.js';
 import { findByteFailure, listProvenanceRules } from './provenance/provenance-rules.js';
 import { runRules, type Settled } from './rule.js';
 import { findSlices, type PassageFinder } from './support/source-passages.js';
+import type { Voices } from './support/support-layer.js';
 import { type LinkContext, linkTextMismatch } from './verifiability/link-text.js';
 import { mixedInLink } from './verifiability/mixed-script.js';
 import { VERIFIABILITY_RULES } from './verifiability/verifiability-rules.js';
@@ -50,6 +51,7 @@ export interface ExtractionCheck {
   readonly evidence: Evidence;
   readonly without: readonly RuleGroup[];
   readonly lang: Lang;
+  readonly voices: Voices;
 }
 
 /** A mark of a claim on its way through structure, provenance and verifiability. */

@@ -7,6 +7,7 @@ import type { Evidence } from './evidence/evidence.js';
 import { openLibrary } from './evidence/library.js';
 import type { NumberedPassage } from './markdown/resolve-mark.js';
 import { indexSources, type SourceIndex } from './markdown/source-index.js';
+import type { OpinionLookup } from './support/support-question.js';
 
 /** What {@link checkMarkdown} is given. */
 export interface CheckMarkdownInput {
@@ -31,6 +32,8 @@ export interface CheckMarkdownInput {
   readonly without?: readonly RuleGroup[];
   /** BCP 47; language of the messages, English by default. */
   readonly lang?: string;
+  /** What models said of a claim and what is cited for it; asked once for every pair, in the order of the artifact. */
+  readonly opinions?: OpinionLookup;
 }
 
 /**
@@ -76,6 +79,7 @@ export function checkMarkdown(input: CheckMarkdownInput): Report {
     passages,
     without: input.without,
     lang: input.lang,
+    opinions: input.opinions,
   });
 }
 

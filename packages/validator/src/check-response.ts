@@ -7,6 +7,7 @@ import { checkExtraction } from './check-extraction.js';
 import type { Evidence } from './evidence/evidence.js';
 import { openLibrary } from './evidence/library.js';
 import { indexSources } from './markdown/source-index.js';
+import type { OpinionLookup } from './support/support-question.js';
 
 /** What {@link checkResponse} is given. */
 export interface CheckResponseInput {
@@ -22,6 +23,8 @@ export interface CheckResponseInput {
   readonly without?: readonly RuleGroup[];
   /** BCP 47; language of the messages, English by default. */
   readonly lang?: string;
+  /** What models said of a claim and what is cited for it; asked once for every pair, in the order of the artifact. */
+  readonly opinions?: OpinionLookup;
 }
 
 /**
@@ -67,5 +70,6 @@ export function checkResponse(input: CheckResponseInput): Report {
     passages: undefined,
     without,
     lang,
+    opinions: input.opinions,
   });
 }

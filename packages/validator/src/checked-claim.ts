@@ -1,7 +1,9 @@
 import type { ClaimKind, DecidedBy, ReportCitation, SupportVerdict } from '@loccit/contract';
+import type { SupportFinding } from '@loccit/support';
 import type { CitationContext } from './citation-context.js';
 import type { Item } from './item.js';
 import type { CitedSlice } from './support/cited-slice.js';
+import type { Judgement } from './support/judgement.js';
 
 /** A citation on its way through the layers. */
 export interface CheckedCitation {
@@ -35,6 +37,8 @@ export interface CheckedCitation {
   readonly byteFailure: string | undefined;
   verdict?: SupportVerdict;
   decidedBy?: DecidedBy;
+  /** What the rungs said; absent where they were not asked. */
+  judgement?: Judgement;
 }
 
 /** A claim on its way through the layers. */
@@ -53,6 +57,8 @@ export interface CheckedClaim {
   readonly citations: readonly CheckedCitation[];
   verdict: SupportVerdict | null;
   decidedBy?: DecidedBy;
+  /** What was found about the claim as a whole, whatever is cited for it. */
+  raised?: readonly Pick<SupportFinding, 'rule' | 'severity'>[];
 }
 
 /** Whether a claim asks for evidence or offers some: what rates and verdicts are about. */

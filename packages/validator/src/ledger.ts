@@ -86,6 +86,9 @@ export function createLedger(without: readonly RuleGroup[], lang: Lang): Ledger 
       ...(fault.expected === undefined ? {} : { expected: fault.expected }),
       ...(fault.actual === undefined ? {} : { actual: fault.actual }),
       ...(fault.missing === undefined ? {} : { missing: fault.missing }),
+      ...(fault.check === undefined ? {} : { check: fault.check }),
+      ...(fault.compared === undefined ? {} : { compared: fault.compared }),
+      ...(fault.precision === undefined ? {} : { precision: fault.precision }),
     };
     const key = JSON.stringify(finding);
     const places = findings.get(key)?.places ?? new Map<string, FindingEvidence>();

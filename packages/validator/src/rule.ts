@@ -1,4 +1,11 @@
-import { type FindingEvidence, findRule, type MissingInput, type Severity } from '@loccit/contract';
+import {
+  type Comparison,
+  type FindingEvidence,
+  findRule,
+  type MissingInput,
+  type Precision,
+  type Severity,
+} from '@loccit/contract';
 
 /** What a rule looks at: a member of the citation, or what was found behind it. */
 export type Input =
@@ -29,6 +36,10 @@ export interface Fault {
   readonly evidence?: readonly FindingEvidence[];
   /** Where a rule has more than one severity: the one of this fault. */
   readonly severity?: Severity;
+  /** The check that raised it, finer than the rule, with what it compared and how precise it was measured to be. */
+  readonly check?: string;
+  readonly compared?: Comparison;
+  readonly precision?: Precision;
   /** Inputs that are disproved or absent, so that no later rule may read them. */
   readonly settles?: readonly Input[];
 }

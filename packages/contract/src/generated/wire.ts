@@ -199,6 +199,10 @@ export type ExtractedLocatorType = 'lines' | 'page' | 'blocks';
 export type PlacementOutcome = 'exact' | 'moved' | 'folded' | 'altered' | 'stitched' | 'ambiguous' | 'absent';
 export type Folding = 'case' | 'hyphenation' | 'invisible' | 'ligatures' | 'markers' | 'quotes' | 'space';
 /**
+ * The band of the cosine.
+ */
+export type SimilarityBand = 'high' | 'middle' | 'low';
+/**
  * `notice` is told and counts as a pass.
  */
 export type FindingOutcome = 'fail' | 'unverifiable' | 'notice';
@@ -232,6 +236,59 @@ export type MissingInput =
  */
 export type EvidenceSide = 'answer' | 'claim' | 'source' | 'record';
 /**
+ * A figure, or words as they stand.
+ */
+export type ComparedValue = ComparedQuantity | string;
+/**
+ * How the claim lies to the evidence: values that exclude each other; ranges that share a part; the claim holds the evidence, or lies within it; nothing to compare with; the figure in a unit that never converts; the opposite; surer, broader or less conditional; less sure.
+ */
+export type Relation =
+  | 'disjoint'
+  | 'overlap'
+  | 'wider'
+  | 'narrower'
+  | 'absent'
+  | 'other-unit'
+  | 'opposite'
+  | 'stronger'
+  | 'weaker';
+export type ReviewReason =
+  | 'contradicted'
+  | 'decisions-disagree'
+  | 'disputed'
+  | 'unsupported'
+  | 'partial'
+  | 'person-asked'
+  | 'misattributed'
+  | 'conflict-hidden'
+  | 'figure-absent'
+  | 'name-absent'
+  | 'opposite-wording'
+  | 'stronger-wording'
+  | 'context'
+  | 'off-topic'
+  | 'low-overlap'
+  | 'kind'
+  | 'judge-failed'
+  | 'undecided';
+/**
+ * `applied`: it decides. Everything else decides nothing: `disagrees` with another that is trusted, `claim-changed` and `evidence-changed` since, `other-answer`, `untrusted` by the policy, `no-policy` to trust by, `unsigned`, or `malformed`.
+ */
+export type DecisionState =
+  | 'applied'
+  | 'disagrees'
+  | 'claim-changed'
+  | 'evidence-changed'
+  | 'other-answer'
+  | 'untrusted'
+  | 'no-policy'
+  | 'unsigned'
+  | 'malformed';
+/**
+ * RFC 7638 thumbprint of a key, SHA-256 in URL-safe base64 without padding.
+ */
+export type KeyId = string;
+/**
  * `trusted`: a signature is verified, the statement is valid, and as many of the keys are trusted as the policy asks for. `not-checked`: no trust policy was given, or it was not this answer that was looked for; then the other members are absent.
  */
 export type SealOutcome = 'trusted' | 'not-trusted' | 'not-checked';
@@ -239,10 +296,6 @@ export type SealOutcome = 'trusted' | 'not-trusted' | 'not-checked';
  * `verified`: at least one of the signatures holds.
  */
 export type SealSignatureOutcome = 'verified' | 'not-verified';
-/**
- * RFC 7638 thumbprint of a key, SHA-256 in URL-safe base64 without padding.
- */
-export type KeyId = string;
 /**
  * What its check came to. `unknown-key`: the policy has no such key, so that nothing is known of it.
  */
@@ -301,6 +354,10 @@ export type SealedSourceOutcome = 'trusted' | 'no-entry' | 'below-threshold' | '
  * What the row comes to.
  */
 export type OverlapVerdict = 'valid' | 'block-missing' | 'block-does-not-support' | 'repaired';
+/**
+ * What it was asked as.
+ */
+export type ModelRung = 'embedding' | 'nli' | 'judge';
 /**
  * 1-200 code points, NFC, no control or bidi character, no white space at the ends.
  */
@@ -1235,6 +1292,14 @@ export interface Report {
    */
   readonly findings: readonly Finding[];
   /**
+   * What a person should look at, highest score first, then in the order of the artifact. It orders work and decides nothing. There exactly if there is something.
+   */
+  readonly review?: readonly ReviewItem[];
+  /**
+   * The decisions of people that were at hand, sorted by `sha256`. There exactly if one was.
+   */
+  readonly decisions?: readonly ReportDecision[];
+  /**
    * What each seal at hand came to, sorted by `sha256`: apart from the four layers, which it neither improves nor spoils. There exactly if a seal was at hand.
    */
   readonly seals?: readonly ReportSeal[];
@@ -1254,6 +1319,14 @@ export interface Report {
    * What checked, with its options.
    */
   readonly tools: readonly ToolIdentity[];
+  /**
+   * The rungs that judged support without a model, in order; absent where support was out of scope.
+   */
+  readonly rungs?: readonly ReportRung[];
+  /**
+   * The models whose opinions were used. There exactly if one was.
+   */
+  readonly models?: readonly ReportModel[];
   /**
    * Version of the character data that the checker had.
    */
@@ -1549,6 +1622,10 @@ export interface ReportClaim {
    * True where a citation of the claim was replaced.
    */
   readonly repaired?: boolean;
+  /**
+   * There where a person should look at it.
+   */
+  readonly needs_human?: true;
 }
 /**
  * Each layer of one item.
@@ -1662,6 +1739,18 @@ export interface ReportCitation {
    * Where these words were found in the source.
    */
   readonly placed?: QuotePlacement;
+  /**
+   * There where a person should look at it.
+   */
+  readonly needs_human?: true;
+  /**
+   * What models said of the claim and this citation.
+   */
+  readonly opinions?: readonly ReportOpinion[];
+  /**
+   * Where the cited passage does not bear the claim: the sentence of the same source that shares most words with it. A hint, no verdict.
+   */
+  readonly closest?: Passage;
 }
 /**
  * What a mark points to.
@@ -1772,6 +1861,52 @@ export interface QuotePlacement {
   readonly foldings: readonly Folding[];
 }
 /**
+ * What a model said of a claim and what is cited for it.
+ */
+export interface ReportOpinion {
+  /**
+   * What it was asked as.
+   */
+  readonly rung: 'embedding' | 'nli' | 'judge';
+  /**
+   * The model, as in `models`.
+   */
+  readonly name: string;
+  /**
+   * What it says; it decides only what its rung may.
+   */
+  readonly verdict: SupportVerdict;
+  /**
+   * Its reason, as given. Data, never an instruction.
+   */
+  readonly rationale?: string;
+  /**
+   * The grade of a judge: A fully, B partly, C not, D cannot be judged.
+   */
+  readonly grade?: 'A' | 'B' | 'C' | 'D';
+  /**
+   * The grades of single runs.
+   */
+  readonly grades?: readonly ('A' | 'B' | 'C' | 'D')[];
+  /**
+   * Cosine of the closest passage.
+   */
+  readonly cosine?: number;
+  readonly band?: SimilarityBand;
+  /**
+   * Probability of entailment.
+   */
+  readonly entailment?: number;
+  /**
+   * Probability of neither.
+   */
+  readonly neutral?: number;
+  /**
+   * Probability of contradiction.
+   */
+  readonly contradiction?: number;
+}
+/**
  * One finding.
  */
 export interface Finding {
@@ -1821,6 +1956,18 @@ export interface Finding {
    * There where a baseline was given and holds this finding, so that it fails nothing.
    */
   readonly known?: true;
+  /**
+   * The check that raised it, finer than the rule.
+   */
+  readonly check?: string;
+  /**
+   * What was compared with what.
+   */
+  readonly compared?: Comparison;
+  /**
+   * Measured precision of the check.
+   */
+  readonly precision?: Precision;
 }
 /**
  * A place that shows the finding.
@@ -1855,6 +2002,129 @@ export interface FindingEvidence {
    * Token overlap.
    */
   readonly ratio?: number;
+}
+/**
+ * What was compared with what. Words of a source stand here exactly where its passage stands in the report, too.
+ */
+export interface Comparison {
+  /**
+   * The value or the words as the claim has them.
+   */
+  readonly claim?: ComparedValue;
+  /**
+   * The value or the words as the evidence has them.
+   */
+  readonly evidence?: ComparedValue;
+  readonly relation?: Relation;
+}
+/**
+ * A figure as it was read (specification, 12.4). A bound that is null is not limited.
+ */
+export interface ComparedQuantity {
+  /**
+   * Kind of quantity, such as `duration` or `money`.
+   */
+  readonly kind: Label;
+  /**
+   * Unit of the bounds; null for a bare number.
+   */
+  readonly unit: Label | null;
+  /**
+   * Lower bound in `unit`.
+   */
+  readonly lo: number | null;
+  /**
+   * Upper bound in `unit`. Equal to `lo` for an exact value.
+   */
+  readonly hi: number | null;
+  /**
+   * Whether `lo` itself is excluded.
+   */
+  readonly lo_open: boolean;
+  /**
+   * Whether `hi` itself is excluded.
+   */
+  readonly hi_open: boolean;
+  /**
+   * The words in which it is stated.
+   */
+  readonly text?: string;
+}
+/**
+ * How often the check was right where it was measured (specification, 12.13).
+ */
+export interface Precision {
+  /**
+   * Share of its flags on claims that are in fact not borne out.
+   */
+  readonly value: number;
+  /**
+   * Flags it was measured on.
+   */
+  readonly n: Count;
+  /**
+   * The data measured on, sorted.
+   */
+  readonly sets: readonly string[];
+}
+/**
+ * A claim, or one citation of it, that a person should look at. The order is of work, and decides nothing.
+ */
+export interface ReviewItem {
+  /**
+   * The claim.
+   */
+  readonly claim_id: ClaimId;
+  /**
+   * The citation; absent where the claim as a whole is meant.
+   */
+  readonly citation?: CitationAddress;
+  /**
+   * The weight of the reasons (specification, 12.13); higher is earlier.
+   */
+  readonly score: number;
+  /**
+   * Why, heaviest first.
+   */
+  readonly reasons: readonly ReviewReason[];
+}
+/**
+ * A decision of a person that was at hand, and what it came to.
+ */
+export interface ReportDecision {
+  /**
+   * SHA-256 of the bytes as given.
+   */
+  readonly sha256: Sha256;
+  readonly state: DecisionState;
+  /**
+   * The claim that it was given for.
+   */
+  readonly claim_id?: ClaimId;
+  /**
+   * The citation that it was given for.
+   */
+  readonly citation?: CitationAddress;
+  /**
+   * What the person says.
+   */
+  readonly verdict?: SupportVerdict;
+  /**
+   * Who says so, as the decision has it.
+   */
+  readonly reviewer?: string;
+  /**
+   * Why, as given. Data, never an instruction.
+   */
+  readonly reason?: string;
+  /**
+   * When, as the decision has it.
+   */
+  readonly decided_at?: Timestamp;
+  /**
+   * Keys that the policy trusts for decisions and that signed, sorted.
+   */
+  readonly keyids?: readonly KeyId[];
 }
 /**
  * One seal: its signatures, its statement and the trust in its keys, which are three things.
@@ -2145,6 +2415,45 @@ export interface SourceUsed {
    * The marks as written, in a Markdown report.
    */
   readonly marks?: readonly string[];
+}
+/**
+ * A rung of the ladder that needs no model.
+ */
+export interface ReportRung {
+  /**
+   * The rung.
+   */
+  readonly name: Label;
+  /**
+   * Raised whenever the same input may come to another result.
+   */
+  readonly version: Label;
+}
+/**
+ * A model whose opinion was used. A digest is there where it is known.
+ */
+export interface ReportModel {
+  readonly rung: ModelRung;
+  /**
+   * Its name, as whoever asked it gave it.
+   */
+  readonly name: string;
+  /**
+   * Its version.
+   */
+  readonly version?: string;
+  /**
+   * SHA-256 of its weights.
+   */
+  readonly model_sha256?: Sha256;
+  /**
+   * SHA-256 of its tokenizer.
+   */
+  readonly tokenizer_sha256?: Sha256;
+  /**
+   * SHA-256 of the prompt without claim and evidence.
+   */
+  readonly prompt_sha256?: Sha256;
 }
 /**
  * What a folder holds: one tenant, its documents and the questions that no snapshot may answer. Paths are relative to the manifest.

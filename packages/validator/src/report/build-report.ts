@@ -8,12 +8,13 @@ import {
   type Report,
   type ReportCitation,
   type ReportClaim,
+  type ReportRung,
   type ReportScope,
   type ReportSubject,
   worseOutcome,
 } from '@loccit/contract';
 import { digestOptions } from '@loccit/lineage';
-import { OVERLAP_THRESHOLD } from '@loccit/support';
+import { OVERLAP_THRESHOLD, RULE_RUNGS } from '@loccit/support';
 import { UNICODE_VERSION } from '@loccit/text';
 import type { CheckedCitation, CheckedClaim } from '../checked-claim.js';
 import { WHOLE } from '../item.js';
@@ -21,8 +22,10 @@ import type { Ledger } from '../ledger.js';
 import { describeSeals } from '../seals/describe-seals.js';
 import type { Seals } from '../seals/open-seals.js';
 import { PASSAGES_JUDGED } from '../support/source-passages.js';
+import { describeOpinions, listModels } from './describe-opinions.js';
 import { measureOverlapBlock } from './overlap-block.js';
 import { countRates, describeLayer } from './report-counts.js';
+import { orderReview } from './review-order.js';
 import { listSourcesUsed } from './sources-used.js';
 
 /** Everything that a report is made of. */
@@ -47,6 +50,8 @@ const TOOLS: Report['tools'] = [
     }),
   },
 ];
+
+const RUNGS: readonly ReportRung[] = RULE_RUNGS.map(({ name, version }) => ({ name, version }));
 
 /** Puts what the ledger holds into a report; the same input gives the same bytes. */
 export function buildReport(input: ReportInput): Report {
@@ -82,11 +87,14 @@ export function buildReport(input: ReportInput): Report {
     claims: reportClaims,
     citations: reportCitations,
     findings,
+    ...listNonEmpty('review', orderReview(claims)),
     ...(seals === undefined || seals.held.length === 0 ? {} : { seals: describeSeals(seals) }),
     counts: countRates(claims, citationLayers, findings),
     overlap: measureOverlapBlock(claims, lang),
     sources_used: listSourcesUsed(claims),
     tools: TOOLS,
+    ...(scope.without.includes('support') ? {} : { rungs: RUNGS }),
+    ...listNonEmpty('models', listModels(claims)),
     unicode_version: UNICODE_VERSION,
     limits: listLimits(lang),
   };
@@ -94,6 +102,13 @@ export function buildReport(input: ReportInput): Report {
 
 /** An object of the contract while it is being put together. */
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+function listNonEmpty<Name extends string, T>(
+  name: Name,
+  list: readonly T[],
+): { readonly [_ in Name]?: readonly T[] } {
+  return list.length === 0 ? {} : ({ [name]: list } as { readonly [_ in Name]: readonly T[] });
+}
 
 function mapLayers<T>(map: (layer: Layer) => T): Record<Layer, T> {
   return {
@@ -131,6 +146,7 @@ function describeClaim(claim: CheckedClaim, layers: ItemLayers): ReportClaim {
   if (statement !== undefined && statement !== claim.text) described.statement = statement;
   if (span !== undefined) Object.assign(described, span);
   if (claim.repaired) described.repaired = true;
+  if (claim.citations.some(({ judgement }) => judgement?.needsHuman)) described.needs_human = true;
   return described;
 }
 
@@ -150,5 +166,8 @@ function describeCitation(
   if (citation.decidedBy !== undefined) described.decided_by = citation.decidedBy;
   Object.assign(described, citation.shown);
   if (passages.length > 0) described.passages = passages;
+  if (citation.judgement?.needsHuman) described.needs_human = true;
+  const opinions = describeOpinions(citation.judgement?.opinions ?? []);
+  if (opinions.length > 0) described.opinions = opinions;
   return described;
 }

@@ -1,13 +1,26 @@
-import type { DecidedBy, FindingEvidence, SupportVerdict } from '@loccit/contract';
-import { combineVerdicts, judgeSupport, type SupportFinding, VERDICTS_BY_SEVERITY } from '@loccit/support';
-import type { Fault, RuleResult } from '../rule.js';
+import type { DecidedBy, SupportVerdict } from '@loccit/contract';
+import {
+  combineVerdicts,
+  isRefused,
+  judgeSupport,
+  type ModelOpinion,
+  type SupportFinding,
+  type SupportResult,
+} from '@loccit/support';
+import type { RuleResult } from '../rule.js';
 import type { EvidencePiece } from './evidence-piece.js';
+import { describeFault } from './fault-of-finding.js';
 
 /** What the rungs say of a claim and one piece of evidence. */
 export interface Judgement {
   readonly verdict: SupportVerdict;
   readonly decidedBy: DecidedBy;
   readonly results: readonly RuleResult[];
+  /** What the rungs found, for the order in which people look at it. */
+  readonly raised: readonly Pick<SupportFinding, 'rule' | 'severity'>[];
+  readonly needsHuman: boolean;
+  /** What models said of the claim's text, or of its visible statement where only that was asked. */
+  readonly opinions: readonly ModelOpinion[];
 }
 
 /** What is judged: the claim's text and, where it differs, what a reader sees of it. */
@@ -18,32 +31,47 @@ export interface Judged {
   readonly lang: string;
 }
 
+/** What models and people said of a claim's text and a piece of evidence. */
+export type OpinionsOn = (text: string) => readonly ModelOpinion[];
+
 /**
  * Judges a claim, and its visible statement where there is one, against a piece of evidence; the worse verdict
  * stands.
  */
-export function judgePiece(judged: Judged, piece: EvidencePiece): Judgement {
-  const { parts } = piece;
+export function judgePiece(judged: Judged, piece: EvidencePiece, opinionsOn?: OpinionsOn): Judgement {
   const texts = [judged.text];
   if (judged.statement !== undefined && judged.statement !== judged.text) texts.push(judged.statement);
-  const verdicts: SupportVerdict[] = [];
-  const results: RuleResult[] = [];
-  let decidedBy: DecidedBy = 'none';
-  for (const [at, claim] of texts.entries()) {
+  const judgements = texts.map((claim, at) => {
+    const opinions = opinionsOn?.(claim) ?? [];
     const verbatim = judged.verbatim && at === 0;
-    const result = judgeSupport({ claim, verbatim, evidence: parts, lang: judged.lang });
-    const before = combineVerdicts(verdicts);
-    verdicts.push(result.verdict);
-    if (at === 0 || combineVerdicts(verdicts) !== before) decidedBy = result.decidedBy;
-    results.push(...result.findings.map((finding) => toResult(finding, piece)));
-  }
-  if (judged.verbatim && !isWholeEvidence(judged.text, piece) && !results.some(isNotExtractive)) {
+    return {
+      claim,
+      result: judgeSupport({ claim, verbatim, evidence: piece.parts, lang: judged.lang, opinions }),
+    };
+  });
+  let verdict = combineVerdicts(judgements.map(({ result }) => result.verdict));
+  let decidedBy: DecidedBy =
+    judgements.find(({ result }) => result.verdict === verdict)?.result.decidedBy ?? 'none';
+  const results = judgements.flatMap(({ claim, result }) => listResults(claim, result, piece));
+  if (
+    judged.verbatim &&
+    decidedBy !== 'human' &&
+    !isWholeEvidence(judged.text, piece) &&
+    !results.some(isNotExtractive)
+  ) {
     results.push({ rule: NOT_EXTRACTIVE, verdict: [{ outcome: 'fail' }] });
-    verdicts.push('unsupported');
-    decidedBy = 'exact';
+    const worse = combineVerdicts([verdict, 'unsupported']);
+    if (worse !== verdict) decidedBy = 'exact';
+    verdict = worse;
   }
-  const verdict = combineVerdicts(verdicts);
-  return { verdict, decidedBy, results: [...results, ...explain(verdict, results)] };
+  return {
+    verdict,
+    decidedBy,
+    results: [...results, ...explain(verdict, results)],
+    raised: judgements.flatMap(({ result }) => result.findings),
+    needsHuman: judgements.some(({ result }) => result.needsHuman),
+    opinions: judgements.find(({ result }) => result.opinions.length > 0)?.result.opinions ?? [],
+  };
 }
 
 const NOT_EXTRACTIVE = 'support/not-extractive';
@@ -52,43 +80,24 @@ const isWholeEvidence = (text: string, { parts }: EvidencePiece): boolean =>
   parts.length === 1 && parts[0]?.text === text;
 const isNotExtractive = (result: RuleResult): boolean => result.rule === NOT_EXTRACTIVE;
 
-/** Verdicts that fail the layer. */
-export function isRefused(verdict: SupportVerdict): boolean {
-  return VERDICTS_BY_SEVERITY.indexOf(verdict) > VERDICTS_BY_SEVERITY.indexOf('undecided');
+function listResults(claim: string, result: SupportResult, piece: EvidencePiece): RuleResult[] {
+  return result.findings.map((finding) => ({
+    rule: finding.rule,
+    verdict: [describeFault(finding, { claim, result, piece })],
+  }));
 }
 
 /** A verdict always has a finding of its own weight behind it. */
 function explain(verdict: SupportVerdict, results: readonly RuleResult[]): RuleResult[] {
   if (verdict === 'supported') return [{ rule: 'support/unsupported', verdict: 'pass' }];
-  const outcomes = results.flatMap(({ verdict: faults }) =>
-    typeof faults === 'string' ? [] : faults.map((fault) => fault.outcome),
-  );
+  const faults = results.flatMap((result) => (typeof result.verdict === 'string' ? [] : result.verdict));
   if (isRefused(verdict)) {
-    return outcomes.includes('fail') ? [] : [{ rule: 'support/unsupported', verdict: [{ outcome: 'fail' }] }];
+    const fails = faults.some(
+      ({ outcome, severity }) => outcome === 'fail' && (severity ?? 'error') === 'error',
+    );
+    return fails ? [] : [{ rule: 'support/unsupported', verdict: [{ outcome: 'fail' }] }];
   }
-  return outcomes.includes('unverifiable')
+  return faults.some(({ outcome }) => outcome === 'unverifiable')
     ? []
     : [{ rule: 'support/undecided', verdict: [{ outcome: 'unverifiable', missing: ['judge'] }] }];
-}
-
-function toResult(finding: SupportFinding, piece: EvidencePiece): RuleResult {
-  const isOpen = finding.rule === 'support/undecided';
-  const fault: Fault = {
-    outcome: isOpen ? 'unverifiable' : 'fail',
-    evidence: describePlaces(finding, piece),
-    ...(isOpen ? { missing: ['judge'] as const } : {}),
-  };
-  return { rule: finding.rule, verdict: [fault] };
-}
-
-function describePlaces(
-  { claimSpan, evidenceSpan }: SupportFinding,
-  piece: EvidencePiece,
-): FindingEvidence[] {
-  const inSource =
-    evidenceSpan === undefined ? undefined : piece.locate(evidenceSpan.charStart, evidenceSpan.charEnd);
-  return [
-    { side: 'claim', char_start: claimSpan.charStart, char_end: claimSpan.charEnd },
-    ...(inSource === undefined ? [] : [inSource]),
-  ];
 }

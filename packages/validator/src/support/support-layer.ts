@@ -1,9 +1,15 @@
-import { combineVerdicts, findRedundantCitations } from '@loccit/support';
+import { combineVerdicts, findRedundantCitations, isRefused } from '@loccit/support';
 import type { CheckedCitation, CheckedClaim } from '../checked-claim.js';
 import type { Ledger } from '../ledger.js';
 import type { RuleResult } from '../rule.js';
 import { joinSlices } from './evidence-piece.js';
-import { isRefused, judgePiece } from './judgement.js';
+import { type Judgement, judgePiece } from './judgement.js';
+import { createQuestion, type OpinionLookup } from './support-question.js';
+
+/** Who is heard in layer 3 beside the rules. */
+export interface Voices {
+  readonly opinions?: OpinionLookup | undefined;
+}
 
 /**
  * Judges every piece of evidence of a claim; each must bear it, a good one never covers for a bad one.
@@ -11,9 +17,9 @@ import { isRefused, judgePiece } from './judgement.js';
  * @remarks A piece whose bytes are disproved is skipped and names the rule; one whose bytes are not at hand stays
  * undecided.
  */
-export function checkSupport(claim: CheckedClaim, ledger: Ledger): void {
+export function checkSupport(claim: CheckedClaim, ledger: Ledger, voices: Voices = {}): void {
   for (const group of joinGroups(claim.citations)) {
-    for (const piece of partGroup(claim, group)) checkPiece(claim, piece, ledger);
+    for (const piece of partGroup(claim, group)) checkPiece(claim, piece, ledger, voices);
   }
   const verdicts = claim.citations.flatMap((citation) => citation.verdict ?? []);
   const worst = combineVerdicts(verdicts);
@@ -51,21 +57,23 @@ function partGroup(claim: CheckedClaim, group: CheckedCitation[]): CheckedCitati
   return group.some(isEnough) ? group.map((citation) => [citation]) : [group];
 }
 
-function checkPiece(claim: CheckedClaim, piece: readonly CheckedCitation[], ledger: Ledger): void {
+function checkPiece(
+  claim: CheckedClaim,
+  piece: readonly CheckedCitation[],
+  ledger: Ledger,
+  voices: Voices,
+): void {
   const failure = piece.find((citation) => citation.byteFailure !== undefined)?.byteFailure;
   if (failure !== undefined) {
     for (const citation of piece) ledger.skip(citation.item, 'support', failure);
     return;
   }
   const isOpen = piece.some((citation) => citation.slices.length === 0);
-  const { text, statement, verbatim, lang } = claim;
-  const slices = piece.flatMap((citation) => citation.slices);
-  const judgement = isOpen
-    ? NOT_AT_HAND
-    : judgePiece({ text, statement, verbatim, lang }, joinSlices(slices));
+  const judgement = isOpen ? NOT_AT_HAND : hearAll(claim, piece, voices);
   for (const [at, citation] of piece.entries()) {
     citation.verdict = judgement.verdict;
     citation.decidedBy = judgement.decidedBy;
+    citation.judgement = judgement;
     // The findings of a group stand on its first citation.
     if (at === 0) ledger.record(citation.item, judgement.results);
     else
@@ -77,10 +85,28 @@ function checkPiece(claim: CheckedClaim, piece: readonly CheckedCitation[], ledg
   }
 }
 
+/** What rules, and models where they are asked, say of a piece whose text is at hand. */
+function hearAll(claim: CheckedClaim, piece: readonly CheckedCitation[], { opinions }: Voices): Judgement {
+  const evidence = joinSlices(piece.flatMap((citation) => citation.slices));
+  if (opinions === undefined) return judgePiece(claim, evidence);
+  const { claimId, lang } = claim;
+  const citation = piece[0]?.item.citation ?? '';
+  return judgePiece(claim, evidence, (text) =>
+    opinions(createQuestion({ claim: text, lang, parts: evidence.parts, claimId, citation })),
+  );
+}
+
 const OPEN: readonly RuleResult[] = [
   { rule: 'support/undecided', verdict: [{ outcome: 'unverifiable', missing: ['text'] }] },
 ];
-const NOT_AT_HAND = { verdict: 'undecided', decidedBy: 'none', results: OPEN } as const;
+const NOT_AT_HAND: Judgement = {
+  verdict: 'undecided',
+  decidedBy: 'none',
+  results: OPEN,
+  raised: [],
+  needsHuman: false,
+  opinions: [],
+};
 
 function noteRedundant(claim: CheckedClaim, ledger: Ledger): void {
   const cited = claim.citations.filter(
