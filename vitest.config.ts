@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Tests that measure how cost grows; each has a process of its own. */
-const GROWTH = ['packages/*/test/growth.test.ts'];
+const GROWTH = ['packages/*/test/**/growth.test.ts'];
 
 export default defineConfig({
   resolve: {

@@ -35,7 +35,25 @@ export type SupportReason =
   | 'is-question'
   | 'claim-denies-evidence'
   | 'empty-claim'
-  | 'empty-evidence';
+  | 'empty-evidence'
+  | ModelReason;
+
+/** Why a model said nothing that counts, from a closed list. */
+export type ModelReason =
+  /** No answer could be had. */
+  | 'model-unavailable'
+  /** What was said is no answer to what was asked. */
+  | 'answer-unreadable'
+  /** What was said to stand in the evidence does not. */
+  | 'quote-not-in-evidence'
+  /** Claim or evidence speaks to whoever judges it. */
+  | 'addresses-judge'
+  /** Claim or evidence is longer than what a model is given. */
+  | 'text-too-long'
+  /** What may be spent is spent. */
+  | 'budget-exhausted'
+  /** The model was not made for the language of claim or evidence. */
+  | 'language-not-declared';
 
 /** How what the claim states lies to what the evidence states. */
 export type Relation =

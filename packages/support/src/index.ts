@@ -9,6 +9,7 @@ export { normalizeScope, type Scope, scopesMeet } from './conflicts/scope.js';
 export { countJoined, type SupportEvidence } from './evidence-parts.js';
 export { type ExactMatch, matchExact } from './exact/exact.js';
 export type {
+  ModelReason,
   Place,
   Relation,
   RungOpinion,

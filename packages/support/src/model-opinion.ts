@@ -1,4 +1,4 @@
-import type { RungOpinion } from './finding.js';
+import type { Place, RungOpinion } from './finding.js';
 import type { ModelRungName } from './rung.js';
 
 /** Who gave an opinion, so that it can be had again. */
@@ -21,6 +21,8 @@ export interface ModelScores {
   /** Cosine of the closest passage. */
   readonly cosine?: number;
   readonly band?: SimilarityBand;
+  /** The passages closest to the claim, the closest first, at most three (code points of the evidence). */
+  readonly closest?: readonly (Place & { readonly cosine: number })[];
   /** Probabilities of a natural-language inference model. */
   readonly entailment?: number;
   readonly neutral?: number;
@@ -38,4 +40,6 @@ export interface ModelOpinion extends RungOpinion {
   readonly scores: ModelScores;
   /** In one or two sentences, as given; never instructions. */
   readonly rationale?: string;
+  /** Where the words stand that a judge quotes (code points of the evidence). */
+  readonly quoted?: Place;
 }

@@ -1,6 +1,6 @@
 import type { RungOpinion } from './finding.js';
 import type { ModelOpinion } from './model-opinion.js';
-import type { DecidingRung, RungName } from './rung.js';
+import type { DecidingModelRung, DecidingRung, RungName } from './rung.js';
 import { combineVerdicts, isRefused, type SupportVerdict } from './verdict.js';
 
 /** A verdict with the rung that gave it. */
@@ -20,24 +20,52 @@ export interface RuleOpinion extends RungOpinion {
  * Puts the opinions of all rungs together.
  *
  * @remarks A person's word is final. Of the rules the worst verdict stands, and no model overrules it: where a model
- * says otherwise, a person is asked. Where the rules leave it open, the highest model rung that decided decides.
+ * says otherwise, a person is asked. Where the rules leave it open, the highest model that was asked decides
+ * ({@link settleModels}).
  */
 export function settleVerdict(rules: readonly RuleOpinion[], models: readonly ModelOpinion[]): Settlement {
   const human = models.findLast(({ rung }) => rung === 'human');
   if (human !== undefined) return { verdict: human.verdict, decidedBy: 'human', needsHuman: false };
   const verdict = combineVerdicts(rules.map((opinion) => opinion.verdict));
-  const decided = models.filter((opinion) => opinion.verdict !== 'undecided');
-  const model = decided.at(-1);
-  const isDisputed = (settled: SupportVerdict): boolean =>
-    decided.some((opinion) => isRefused(opinion.verdict) !== isRefused(settled));
-  if (verdict !== 'undecided') {
-    const decisive = rules.find((opinion) => opinion.verdict === verdict);
-    return { verdict, decidedBy: toDeciding(decisive?.rung), needsHuman: isDisputed(verdict) };
+  if (verdict === 'undecided') return settleModels(models);
+  const decisive = rules.find((opinion) => opinion.verdict === verdict);
+  return { verdict, decidedBy: toDeciding(decisive?.rung), needsHuman: isDisputed(verdict, models) };
+}
+
+const MODELS_BY_WEIGHT: readonly DecidingModelRung[] = ['judge', 'nli'];
+
+/**
+ * What the models come to among themselves.
+ *
+ * @remarks The highest rung that was asked has the word. Several models of one rung that do not say the same come to
+ * nothing. Where the highest says nothing, a refusal by a lower one stands, and a `supported` does not: what was asked and
+ * could not be had is never a pass. Similarity decides nothing; its middle band is a person's.
+ */
+function settleModels(models: readonly ModelOpinion[]): Settlement {
+  const asked = MODELS_BY_WEIGHT.filter((rung) => models.some((opinion) => opinion.rung === rung));
+  for (const [index, rung] of asked.entries()) {
+    const verdict = agree(models.filter((opinion) => opinion.rung === rung));
+    const isAllowed = index === 0 ? verdict !== 'undecided' : isRefused(verdict);
+    if (!isAllowed) continue;
+    return { verdict, decidedBy: rung, needsHuman: index > 0 || isDisputed(verdict, models) };
   }
-  if (model === undefined) {
-    return { verdict, decidedBy: 'none', needsHuman: models.some(({ rung }) => rung === 'judge') };
-  }
-  return { verdict: model.verdict, decidedBy: toDeciding(model.rung), needsHuman: isDisputed(model.verdict) };
+  const isMiddling = models.some(({ scores }) => scores.band === 'middle');
+  return { verdict: 'undecided', decidedBy: 'none', needsHuman: asked[0] === 'judge' || isMiddling };
+}
+
+function agree(opinions: readonly ModelOpinion[]): SupportVerdict {
+  const [first, ...others] = opinions;
+  if (first === undefined) return 'undecided';
+  return others.every(({ verdict }) => verdict === first.verdict) ? first.verdict : 'undecided';
+}
+
+/** Whether a model comes to the other side, or the runs of one differ among themselves. */
+function isDisputed(settled: SupportVerdict, models: readonly ModelOpinion[]): boolean {
+  return models.some(
+    ({ scores: { grades = [] }, verdict }) =>
+      (verdict !== 'undecided' && isRefused(verdict) !== isRefused(settled)) ||
+      grades.some((grade) => grade !== grades[0]),
+  );
 }
 
 function toDeciding(rung: RungName | undefined): DecidingRung | 'none' {

@@ -1,0 +1,73 @@
+import type { ModelOpinion } from '../model-opinion.js';
+import type { AskSetup } from './ask-setup.js';
+import type { EntailmentModel, EntailmentScores } from './entailment-model.js';
+import { readsLanguages } from './languages.js';
+import { keep, keyOf, readKept } from './model-cache.js';
+import { toReason } from './model-calls.js';
+import { ModelFailure } from './model-failure.js';
+import { toSource } from './model-identity.js';
+import { estimateTokens } from './model-usage.js';
+import { type EntailmentThresholds, toEntailmentOpinion, toSilence } from './opinions.js';
+import type { ModelQuestion } from './question.js';
+
+/** What a classifier says of claims and their evidence, by thresholds that its user calibrated. */
+export async function askEntailment(
+  model: EntailmentModel,
+  questions: readonly ModelQuestion[],
+  thresholds: EntailmentThresholds,
+  { account, cache, caller, price }: AskSetup,
+): Promise<readonly ModelOpinion[]> {
+  const source = toSource(model.identity);
+  const opinions: (ModelOpinion | undefined)[] = [];
+  const left: { readonly index: number; readonly key: string; readonly question: ModelQuestion }[] = [];
+  for (const [index, question] of questions.entries()) {
+    const { claim, evidence, lang } = question;
+    if (!readsLanguages(model.languages, [claim, evidence], lang)) {
+      opinions[index] = toSilence('nli', source, claim, 'language-not-declared');
+      continue;
+    }
+    const key = await keyOf('entailment', model.identity, [claim, evidence]);
+    const kept = await readKept(cache, key, (value) => readScores(JSON.parse(value)));
+    if (kept === undefined) left.push({ index, key, question });
+    else {
+      account.countCached();
+      opinions[index] = toEntailmentOpinion(source, claim, kept, thresholds);
+    }
+  }
+  const outcomes = await caller.callAll(
+    left.map(({ question: { claim, evidence } }) => ({
+      input: estimateTokens(claim) + estimateTokens(evidence),
+      output: 0,
+      price,
+      ask: async (signal: AbortSignal) => {
+        const [scores] = await model.classify([{ premise: evidence, hypothesis: claim }], signal);
+        const read = readScores(scores);
+        if (read === undefined) throw new ModelFailure('answer-malformed');
+        return read;
+      },
+      usageOf: () => ({}),
+    })),
+  );
+  for (const [place, { index, key, question }] of left.entries()) {
+    const outcome = outcomes[place];
+    if (outcome === undefined) continue;
+    if ('reply' in outcome) {
+      await keep(cache, key, JSON.stringify(outcome.reply));
+      opinions[index] = toEntailmentOpinion(source, question.claim, outcome.reply, thresholds);
+    } else opinions[index] = toSilence('nli', source, question.claim, toReason(outcome));
+  }
+  return questions.map(
+    ({ claim }, index) => opinions[index] ?? toSilence('nli', source, claim, 'model-unavailable'),
+  );
+}
+
+/** Probabilities that are some, or `undefined`: what is no number is never taken for 0. */
+function readScores(value: unknown): EntailmentScores | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { contradiction, entailment, neutral } = value as Partial<Record<keyof EntailmentScores, unknown>>;
+  const isSome = isProbability(entailment) && isProbability(neutral) && isProbability(contradiction);
+  return isSome ? { entailment, neutral, contradiction } : undefined;
+}
+
+const isProbability = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1;

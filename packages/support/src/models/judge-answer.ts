@@ -1,0 +1,91 @@
+import type { Place } from '../finding.js';
+import { listTokens } from '../overlap/overlap.js';
+import { type ItemValue, readAnswerItems } from './answer-items.js';
+import type { JudgedPair } from './judge-prompt.js';
+
+/** A fully, B partly, C not supported or distorted, D cannot be judged. */
+export type JudgeGrade = 'A' | 'B' | 'C' | 'D';
+
+/** What a judge said of one pair, after it was found to be an answer. */
+export interface JudgeAnswer {
+  readonly grade: JudgeGrade;
+  readonly reason: string;
+  /** Words of the evidence, or empty. */
+  readonly quote: string;
+  /** Where the quote stands in the evidence; absent where there is none. */
+  readonly place?: Place;
+  /** Whether the evidence states what excludes the claim. */
+  readonly opposite: boolean;
+}
+
+/** Why what a judge said is no answer. */
+export type JudgeFault = 'answer-unreadable' | 'quote-not-in-evidence';
+
+const MEMBERS = ['claim', 'grade', 'opposite', 'quote', 'reason'];
+const REASON_CHARS = 1000;
+const QUOTED_TOKENS = 2;
+
+/**
+ * Reads what a judge answered about some pairs: for each an answer, or why there is none.
+ *
+ * @remarks Strict: nothing but JSON, these members and no others, every pair once. What cannot be read is a fault, never a
+ * grade; of an answer that was cut the pairs before the cut are kept. A quote must stand in the evidence as it is and hold
+ * two words of it. Deterministic, linear, never throws.
+ *
+ * @example
+ * ```ts
+ * readJudgeAnswers('I think so.', [{ claim: 'Keys are kept.', evidence: 'Keys are kept.' }]); // ['answer-unreadable']
+ * ```
+ */
+export function readJudgeAnswers(
+  answer: string,
+  pairs: readonly JudgedPair[],
+): readonly (JudgeAnswer | JudgeFault)[] {
+  const { ending, isAlone, items } = readAnswerItems(answer);
+  const isFitting = ending !== 'malformed' && (!isAlone || pairs.length === 1);
+  const byPair = isFitting ? sortByPair(items, pairs.length) : undefined;
+  return pairs.map((pair, index) => {
+    const item = byPair?.get(index + 1);
+    return item === undefined ? 'answer-unreadable' : readOne(item, pair.evidence);
+  });
+}
+
+type Item = Readonly<Record<string, ItemValue>>;
+
+/** The items by the pair they name, or `undefined` where one names none, or one that another named. */
+function sortByPair(items: readonly Item[], count: number): ReadonlyMap<number, Item> | undefined {
+  const byPair = new Map<number, Item>();
+  for (const item of items) {
+    const pair = item.claim;
+    if (typeof pair !== 'number' || pair < 1 || pair > count || byPair.has(pair)) return undefined;
+    byPair.set(pair, item);
+  }
+  return byPair;
+}
+
+function readOne(item: Item, evidence: string): JudgeAnswer | JudgeFault {
+  const { grade, opposite, quote, reason } = item;
+  if (Object.keys(item).sort().join() !== MEMBERS.join()) return 'answer-unreadable';
+  if (!isGrade(grade) || typeof opposite !== 'boolean') return 'answer-unreadable';
+  if (typeof quote !== 'string' || typeof reason !== 'string') return 'answer-unreadable';
+  if (reason.trim() === '' || [...reason].length > REASON_CHARS) return 'answer-unreadable';
+  if (opposite && grade !== 'C') return 'answer-unreadable';
+  if (quote === '') {
+    const isNeeded = grade === 'A' || grade === 'B' || opposite;
+    return isNeeded ? 'quote-not-in-evidence' : { grade, reason, quote, opposite };
+  }
+  const place = findQuote(quote, evidence);
+  return place === undefined ? 'quote-not-in-evidence' : { grade, reason, quote, place, opposite };
+}
+
+const isGrade = (value: ItemValue | undefined): value is JudgeGrade =>
+  value === 'A' || value === 'B' || value === 'C' || value === 'D';
+
+function findQuote(quote: string, evidence: string): Place | undefined {
+  const at = evidence.indexOf(quote);
+  if (at < 0) return undefined;
+  // A letter stands in every text: a quote that proves something has words, or is all there is.
+  if (quote.trim() !== evidence.trim() && listTokens(quote).size < QUOTED_TOKENS) return undefined;
+  const charStart = [...evidence.slice(0, at)].length;
+  return { charStart, charEnd: charStart + [...quote].length };
+}

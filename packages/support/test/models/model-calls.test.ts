@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { SupportInput } from '../../src/index.js';
+import { judgeBatch, ModelFailure, type ModelOptions } from '../../src/models/index.js';
+import { createFakeEmbedder, createFakeJudge, grade } from './fake-models.js';
+
+const evidence = { text: 'Riders leave their bicycles in the shed.' };
+const inputs: readonly SupportInput[] = ['one', 'two', 'three', 'four', 'five'].map((word) => ({
+  claim: `Rider ${word} has a bicycle.`,
+  evidence,
+}));
+const quote = 'their bicycles in the shed';
+const good = grade('A', quote);
+const waits = () => {
+  const pauses: number[] = [];
+  const wait = async (ms: number): Promise<void> => {
+    pauses.push(ms);
+  };
+  return { pauses, wait };
+};
+const run = async (options: ModelOptions, count = inputs.length) => {
+  const batch = await judgeBatch(inputs.slice(0, count), options);
+  return { ...batch, verdicts: batch.results.map(({ verdict }) => verdict) };
+};
+const reasonsOf = (batch: Awaited<ReturnType<typeof run>>) =>
+  batch.results.map(
+    ({ findings }) => findings.find(({ rule }) => rule === 'support/judge-error')?.reason ?? 'none',
+  );
+
+describe('judgeBatch', () => {
+  it('[B11] tries again what may pass, after longer and longer waits', async () => {
+    let tries = 0;
+    const judge = createFakeJudge(() => {
+      tries += 1;
+      return tries < 3 ? 'unavailable' : good;
+    });
+    const { pauses, wait } = waits();
+    const { usage, verdicts } = await run({ judge, calls: { wait, backoffMs: 100 } }, 1);
+    expect([verdicts, pauses]).toEqual([['supported'], [100, 200]]);
+    expect(usage).toMatchObject({ calls: 3, retried: 2, failed: 0 });
+  });
+
+  it('[B11] waits as long as an endpoint asks for, but not longer than allowed', async () => {
+    for (const [retryAfterMs, expected] of [
+      [7000, [7000, 7000]],
+      [70_000, []],
+    ] as const) {
+      const judge = createFakeJudge(() => new ModelFailure('rate-limited', { retryAfterMs }));
+      const { pauses, wait } = waits();
+      const batch = await run({ judge, calls: { wait } }, 1);
+      expect([pauses, reasonsOf(batch), batch.isIncomplete]).toEqual([expected, ['model-unavailable'], true]);
+    }
+  });
+
+  it.each(['unauthorized', 'other-model'] as const)('[B11] asks nothing more after %s', async (code) => {
+    const judge = createFakeJudge(() => code);
+    const batch = await run({ judge, calls: { concurrency: 1, ...waits() } });
+    expect([judge.requests.length, new Set(batch.verdicts)]).toEqual([1, new Set(['undecided'])]);
+  });
+
+  it('[B11] asks on after a text that the endpoint refuses or that takes too long', async () => {
+    for (const code of ['call-refused', 'timeout', 'answer-malformed'] as const) {
+      const judge = createFakeJudge((claim) => (claim.includes('one') ? code : good));
+      const { verdicts } = await run({ judge, calls: { concurrency: 1, ...waits() } }, 2);
+      expect(verdicts).toEqual(['undecided', 'supported']);
+    }
+  });
+
+  it('[B11] calls no more at once than allowed', async () => {
+    let under = 0;
+    let most = 0;
+    const judge = createFakeJudge(() => good);
+    const slow = {
+      ...judge,
+      complete: async (...args: Parameters<typeof judge.complete>) => {
+        under += 1;
+        most = Math.max(most, under);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        under -= 1;
+        return judge.complete(...args);
+      },
+    };
+    await run({ judge: slow, calls: { concurrency: 2 } });
+    expect(most).toBe(2);
+  });
+
+  it('gives up a model that never answers, though it does not heed the signal', async () => {
+    const judge = { identity: { name: 'mute' }, complete: () => new Promise<never>(() => {}) };
+    const batch = await run({ judge, calls: { timeoutMs: 5, attempts: 1 } }, 1);
+    expect(reasonsOf(batch)).toEqual(['model-unavailable']);
+  });
+
+  it('ends with the reason of the signal when aborted, also while it waits', async () => {
+    const controller = new AbortController();
+    const reason = new Error('stopped');
+    const mute = { identity: { name: 'mute' }, complete: () => new Promise<never>(() => {}) };
+    const running = run({ judge: mute, signal: controller.signal });
+    setTimeout(() => controller.abort(reason), 1);
+    await expect(running).rejects.toBe(reason);
+    await expect(run({ judge: mute, signal: controller.signal })).rejects.toBe(reason);
+    const waiting = new AbortController();
+    const down = createFakeJudge(() => 'unavailable');
+    const held = run({ judge: down, signal: waiting.signal, calls: { backoffMs: 50_000 } });
+    setTimeout(() => waiting.abort(reason), 1);
+    await expect(held).rejects.toBe(reason);
+  });
+
+  it.each([
+    ['calls', { maxCalls: 2 }, 2],
+    ['tokens', { maxTokens: 1300 }, undefined],
+    ['money', { maxCost: 0.005 }, undefined],
+    ['nothing', { maxCalls: 0 }, 0],
+  ] as const)(
+    '[B11] spends no more %s than allowed, and what is left is undecided',
+    async (_, budget, served) => {
+      const judge = createFakeJudge(() => good);
+      const prices = { judge: { inputPerMillion: 2, outputPerMillion: 8 } };
+      const batch = await run({ judge, budget, prices, calls: { concurrency: 1 } });
+      const supported = batch.verdicts.filter((verdict) => verdict === 'supported').length;
+      if (served !== undefined) expect(supported).toBe(served);
+      expect(supported).toBeLessThan(inputs.length);
+      expect(batch.usage.refused).toBe(inputs.length - supported);
+      expect(reasonsOf(batch).filter((reason) => reason === 'budget-exhausted')).toHaveLength(
+        batch.usage.refused,
+      );
+      expect(batch.usage.cost ?? 0).toBeLessThanOrEqual(0.005);
+      expect(batch.usage.inputTokens + batch.usage.outputTokens).toBeLessThanOrEqual(1300);
+      expect(batch.isIncomplete).toBe(false);
+    },
+  );
+
+  it('[B11] counts what was used and what it cost', async () => {
+    const judge = createFakeJudge(() => good);
+    const prices = { judge: { inputPerMillion: 2, outputPerMillion: 8 } };
+    const { usage } = await run({ judge, prices });
+    const expected = {
+      calls: 5,
+      cached: 0,
+      retried: 0,
+      failed: 0,
+      refused: 0,
+      inputTokens: 500,
+      outputTokens: 100,
+    };
+    expect(usage).toEqual({ ...expected, estimated: false, cost: 0.0018 });
+  });
+
+  it('says where it estimates', async () => {
+    const judge = createFakeJudge(() => ({ text: `[${good}]`, usage: {} }));
+    const { usage } = await run({ judge }, 1);
+    expect(usage.estimated).toBe(true);
+    expect(usage.inputTokens).toBeGreaterThan(100);
+    expect(usage.cost).toBeUndefined();
+  });
+
+  it('one model that is down leaves the others to be asked', async () => {
+    const embedder = {
+      ...createFakeEmbedder(() => 1),
+      embed: () => Promise.reject(new ModelFailure('unauthorized')),
+    };
+    const batch = await run({ embedder, judge: createFakeJudge(() => good) }, 2);
+    expect([batch.verdicts, batch.isIncomplete]).toEqual([['supported', 'supported'], true]);
+  });
+
+  it('says nothing of what was asked in what it throws or finds', async () => {
+    const judge = {
+      identity: { name: 'leaky' },
+      complete: () => Promise.reject(new Error(`key sk-secret refused: ${inputs[0]?.claim}`)),
+    };
+    const batch = await run({ judge, calls: waits() }, 1);
+    expect(JSON.stringify(batch)).not.toContain('sk-secret');
+  });
+});
