@@ -1,4 +1,4 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { embedMany, generateText } from 'ai';
-export const x = { createAnthropic, createOpenAICompatible, embedMany, generateText };
+export { type AnthropicOptions, createAnthropicTextModel } from './anthropic-endpoint.js';
+export { EndpointError, type EndpointErrorCode } from './endpoint-error.js';
+export type { EndpointOptions } from './endpoint-options.js';
+export { createOpenAiEmbedder, createOpenAiTextModel, type OpenAiOptions } from './openai-endpoint.js';

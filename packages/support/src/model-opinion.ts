@@ -21,8 +21,6 @@ export interface ModelScores {
   /** Cosine of the closest passage. */
   readonly cosine?: number;
   readonly band?: SimilarityBand;
-  /** The passages closest to the claim, the closest first, at most three (code points of the evidence). */
-  readonly closest?: readonly (Place & { readonly cosine: number })[];
   /** Probabilities of a natural-language inference model. */
   readonly entailment?: number;
   readonly neutral?: number;
@@ -42,4 +40,6 @@ export interface ModelOpinion extends RungOpinion {
   readonly rationale?: string;
   /** Where the words stand that a judge quotes (code points of the evidence). */
   readonly quoted?: Place;
+  /** The passages closest to the claim, the closest first, at most three (code points of the evidence). */
+  readonly closest?: readonly (Place & { readonly cosine: number })[];
 }

@@ -62,7 +62,7 @@ async function embedAll(
   const vectors = new Map<string, Vector | ModelReason>();
   const left: { readonly text: string; readonly key: string }[] = [];
   for (const text of texts) {
-    const key = await keyOf('embedding', embedder.identity, [text]);
+    const key = keyOf('embedding', embedder.identity, [text]);
     const kept = await readKept(cache, key, readVector);
     if (kept === undefined) left.push({ text, key });
     else {

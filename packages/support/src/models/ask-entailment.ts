@@ -26,7 +26,7 @@ export async function askEntailment(
       opinions[index] = toSilence('nli', source, claim, 'language-not-declared');
       continue;
     }
-    const key = await keyOf('entailment', model.identity, [claim, evidence]);
+    const key = keyOf('entailment', model.identity, [claim, evidence]);
     const kept = await readKept(cache, key, (value) => readScores(JSON.parse(value)));
     if (kept === undefined) left.push({ index, key, question });
     else {
@@ -65,8 +65,9 @@ export async function askEntailment(
 function readScores(value: unknown): EntailmentScores | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { contradiction, entailment, neutral } = value as Partial<Record<keyof EntailmentScores, unknown>>;
-  const isSome = isProbability(entailment) && isProbability(neutral) && isProbability(contradiction);
-  return isSome ? { entailment, neutral, contradiction } : undefined;
+  if (!isProbability(entailment) || !isProbability(contradiction)) return undefined;
+  if (neutral === undefined) return { entailment, contradiction };
+  return isProbability(neutral) ? { entailment, neutral, contradiction } : undefined;
 }
 
 const isProbability = (value: unknown): value is number =>

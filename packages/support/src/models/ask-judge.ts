@@ -49,7 +49,7 @@ export async function askJudge(
     if (refuseQuestion(question) !== undefined) continue;
     for (let run = 0; run < runs; run += 1) {
       const parts = [JUDGE_PROMPT.sha256, String(run), question.claim, question.evidence];
-      const key = await keyOf('judge', judge.identity, parts);
+      const key = keyOf('judge', judge.identity, parts);
       const kept = await readKept(cache, key, (value) => readKeptAnswer(value, question));
       if (kept === undefined) open.push({ question: index, run, key });
       else {
@@ -60,12 +60,10 @@ export async function askJudge(
     }
   }
   const groups = groupByRun(open, pairsPerCall);
-  const requests = await Promise.all(
-    groups.map((group) =>
-      writeJudgeRequest(
-        group.flatMap(({ question }) => questions[question] ?? []),
-        group[0]?.run,
-      ),
+  const requests = groups.map((group) =>
+    writeJudgeRequest(
+      group.flatMap(({ question }) => questions[question] ?? []),
+      group[0]?.run,
     ),
   );
   const outcomes = await caller.callAll(

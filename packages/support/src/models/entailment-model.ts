@@ -11,7 +11,7 @@ export interface EntailmentPair {
 /** Probabilities between 0 and 1; over several windows of a premise the largest, so they need not add up to 1. */
 export interface EntailmentScores {
   readonly entailment: number;
-  readonly neutral: number;
+  readonly neutral?: number;
   readonly contradiction: number;
 }
 
@@ -21,7 +21,12 @@ export interface EntailmentModel {
   /** Languages it was made for, as BCP 47 primary subtags, or `any`. */
   readonly languages: readonly string[] | 'any';
   /**
+   * The scores of every pair, in order; what lacks entailment or contradiction says nothing.
+   *
    * @throws {@link ModelFailure} where there is no answer
    */
-  classify(pairs: readonly EntailmentPair[], signal: AbortSignal): Promise<readonly EntailmentScores[]>;
+  classify(
+    pairs: readonly EntailmentPair[],
+    signal: AbortSignal,
+  ): Promise<readonly Partial<EntailmentScores>[]>;
 }

@@ -1,4 +1,4 @@
-import { digestText } from './digest-text.js';
+import { sha256Hex } from '@loccit/lineage';
 import type { TextRequest } from './text-model.js';
 
 /** A standing instruction with the digest it is known by. */
@@ -48,10 +48,8 @@ const TOKENS_OF_ANSWER = 400;
  * @remarks The token in the marks is a digest of the texts themselves, so that no text can hold the token it is put
  * between, and the same texts are asked about in the same words.
  */
-export async function writeJudgeRequest(pairs: readonly JudgedPair[], run = 0): Promise<TextRequest> {
-  const token = (
-    await digestText(JSON.stringify(pairs.map(({ claim, evidence }) => [claim, evidence])))
-  ).slice(0, 24);
+export function writeJudgeRequest(pairs: readonly JudgedPair[], run = 0): TextRequest {
+  const token = sha256Hex(JSON.stringify(pairs.map(({ claim, evidence }) => [claim, evidence]))).slice(0, 24);
   const prompt = pairs
     .map(({ claim, evidence }, index) =>
       [`Pair ${index + 1}`, mark('claim', token, claim), mark('evidence', token, evidence)].join('\n'),

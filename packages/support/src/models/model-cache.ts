@@ -1,4 +1,4 @@
-import { digestText } from './digest-text.js';
+import { sha256Hex } from '@loccit/lineage';
 import type { ModelIdentity } from './model-identity.js';
 
 /**
@@ -29,9 +29,9 @@ export function createMemoryCache(maxEntries = 10_000): ModelCache {
  *
  * @remarks SHA-256 of the JSON of kind, identity with its members in order, and the parts; every part is a text.
  */
-export function keyOf(kind: string, identity: ModelIdentity, parts: readonly string[]): Promise<string> {
+export function keyOf(kind: string, identity: ModelIdentity, parts: readonly string[]): string {
   const members = Object.entries(identity).sort(([a], [b]) => (a < b ? -1 : 1));
-  return digestText(JSON.stringify([kind, members, parts]));
+  return sha256Hex(JSON.stringify([kind, members, parts]));
 }
 
 /** Reads what was kept, as the reader can make something of it; all else is not there. */

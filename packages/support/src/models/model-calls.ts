@@ -48,7 +48,13 @@ const UNCOUNTED: readonly ModelFailureCode[] = [
   'call-refused',
 ];
 // One text that takes too long says nothing of the next.
-const DOWN: readonly ModelFailureCode[] = ['unavailable', 'rate-limited', 'unauthorized', 'other-model'];
+const DOWN: readonly ModelFailureCode[] = [
+  'unavailable',
+  'rate-limited',
+  'unauthorized',
+  'no-such-model',
+  'other-model',
+];
 
 /**
  * Calls one model within an account, with retries, limits and a way out.

@@ -8,6 +8,8 @@ export type ModelFailureCode =
   | 'timeout'
   /** The key is missing or refused. */
   | 'unauthorized'
+  /** The endpoint has no such model. */
+  | 'no-such-model'
   /** The endpoint refuses this call whenever it is made. */
   | 'call-refused'
   /** The answer is larger than allowed. */

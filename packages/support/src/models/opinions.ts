@@ -32,8 +32,8 @@ export function toSimilarityOpinion(
   thresholds: SimilarityThresholds,
 ): ModelOpinion {
   const cosine = closest[0]?.cosine;
-  const scores = cosine === undefined ? {} : { cosine, band: bandOf(cosine, thresholds), closest };
-  return { rung: 'embedding', source, scores, verdict: 'undecided', findings: [] };
+  const scores = cosine === undefined ? {} : { cosine, band: bandOf(cosine, thresholds) };
+  return { rung: 'embedding', source, scores, closest, verdict: 'undecided', findings: [] };
 }
 
 /** What a classifier's probabilities say by the thresholds; both at once say nothing. */
@@ -46,7 +46,7 @@ export function toEntailmentOpinion(
   const { contradiction, entailment, neutral } = scores;
   const supports = entailment >= (thresholds.supported ?? Number.POSITIVE_INFINITY);
   const contradicts = contradiction >= (thresholds.contradicted ?? Number.POSITIVE_INFINITY);
-  const kept = { entailment, neutral, contradiction };
+  const kept = { entailment, ...(neutral === undefined ? {} : { neutral }), contradiction };
   if (supports === contradicts) {
     return { rung: 'nli', source, scores: kept, verdict: 'undecided', findings: [] };
   }

@@ -156,7 +156,7 @@ describe('judgeBatch', () => {
       embedder: createFakeEmbedder((text) => (text === shed.claim ? 1 : 0.9)),
     });
     expect(result.verdict).toBe('undecided');
-    expect(result.opinions[0]?.scores).toMatchObject({ band: 'high', closest: [{ charStart: 0 }] });
+    expect(result.opinions[0]).toMatchObject({ scores: { band: 'high' }, closest: [{ charStart: 0 }] });
     expect(result.opinions[0]?.scores.cosine).toBeCloseTo(0.9, 9);
     expect(usage).toMatchObject({ calls: 1, inputTokens: 2 });
   });

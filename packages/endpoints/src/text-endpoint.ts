@@ -1,0 +1,55 @@
+import { ModelFailure, type TextModel, type TextReply } from '@loccit/support/models';
+import { generateText, type LanguageModel } from 'ai';
+import { explainFailure } from './explain-failure.js';
+import { isAskedModel } from './is-asked-model.js';
+
+/** A model of the client library with what it is known by. */
+export interface TextEndpoint {
+  readonly model: LanguageModel;
+  readonly name: string;
+  readonly address: string;
+  /** Whether runs after the first carry their number as a seed. */
+  readonly takesSeed: boolean;
+}
+
+/** A text model that is reached through the client library; it tries once, and whoever asks tries again. */
+export function toTextModel({ address, model, name, takesSeed }: TextEndpoint): TextModel {
+  return {
+    identity: { name, endpoint: address },
+    complete: async ({ maxOutputTokens, prompt, run, system }, signal) => {
+      try {
+        const result = await generateText({
+          model,
+          system,
+          prompt,
+          maxOutputTokens,
+          temperature: 0,
+          maxRetries: 0,
+          abortSignal: signal,
+          experimental_telemetry: { isEnabled: false },
+          ...(takesSeed && run > 0 ? { seed: run } : {}),
+        });
+        const answeredBy = result.response.modelId;
+        if (!isAskedModel(name, answeredBy)) throw new ModelFailure('other-model');
+        const { inputTokens, outputTokens } = result.usage;
+        return {
+          text: result.text,
+          ending: endingOf(result.finishReason),
+          usage: {
+            ...(inputTokens === undefined ? {} : { inputTokens }),
+            ...(outputTokens === undefined ? {} : { outputTokens }),
+          },
+          ...(answeredBy === name ? {} : { answeredBy }),
+        };
+      } catch (error) {
+        signal.throwIfAborted();
+        throw explainFailure(error);
+      }
+    },
+  };
+}
+
+function endingOf(reason: string): TextReply['ending'] {
+  if (reason === 'length') return 'cut';
+  return reason === 'content-filter' || reason === 'tool-calls' ? 'withheld' : 'complete';
+}
