@@ -1,0 +1,33 @@
+import { toCodePointSpans } from '../code-points.js';
+import type { Place } from '../finding.js';
+import { type Token, tokenizeAround } from '../numbers/align.js';
+import { findQuantities } from '../quantities/find-quantities.js';
+
+interface Utf16Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The tokens of a text, each of its figures being one. */
+export function readTokens(text: string): Token[] {
+  const quantities = findQuantities(text).filter(({ kind }) => kind !== 'identifier');
+  return tokenizeAround([...text], quantities);
+}
+
+/** A text without some of its places (ascending). */
+export function cutOut(text: string, places: readonly Utf16Place[]): string {
+  let rest = '';
+  let at = 0;
+  for (const { start, end } of places) {
+    if (start < at) continue;
+    rest += `${text.slice(at, start)} `;
+    at = end;
+  }
+  return rest + text.slice(at);
+}
+
+/** A UTF-16 place of a text in code points, `from` of which stand before the text. */
+export function toPlace(text: string, { start, end }: Utf16Place, from = 0): Place {
+  const [place] = toCodePointSpans(text, [{ start, end }]);
+  return { charStart: from + (place?.charStart ?? 0), charEnd: from + (place?.charEnd ?? 0) };
+}
