@@ -8,6 +8,8 @@ export { type MaskedText, maskQuantities, maskText } from './conflicts/mask-quan
 export { normalizeScope, type Scope, scopesMeet } from './conflicts/scope.js';
 export { countJoined, type SupportEvidence } from './evidence-parts.js';
 export { type ExactMatch, matchExact } from './exact/exact.js';
+export { type FactOptions, type FactValue, findFacts, type StatedFact } from './facts/find-facts.js';
+export { relateScopes, type ScopeDifference, type ScopeRelation } from './facts/relate-scopes.js';
 export type {
   ModelReason,
   Place,

@@ -64,14 +64,17 @@ function isSeveral(evidence: SupportInput['evidence']): evidence is readonly Sup
   return Array.isArray(evidence);
 }
 
-/** The opinions of the rules, up to the one that finds the claim in the evidence. */
+/** The opinions of the rules; behind the one that finds the claim in the evidence only of those that may restrict it. */
 function climbRules(reading: Reading): RuleOpinion[] {
   const opinions: RuleOpinion[] = [];
+  let isFound = false;
   for (const rung of RULE_RUNGS) {
+    if (isFound && rung.restrictsFound !== true) continue;
     const { findings, verdict } = rung.judge(reading);
     const isAllowed = verdict === 'undecided' || mayDecide(rung, verdict);
+    if (isFound && (verdict === 'undecided' || !isAllowed)) continue;
     opinions.push({ rung: rung.name, verdict: isAllowed ? verdict : 'undecided', findings });
-    if (verdict === 'supported' && isAllowed) break;
+    if (verdict === 'supported' && isAllowed) isFound = true;
   }
   return opinions;
 }

@@ -30,6 +30,8 @@ export interface Rung {
   readonly version: string;
   /** What the rung may decide; a ladder takes nothing else from it. */
   readonly mayDecide: readonly Decision[];
+  /** Whether it is asked also of a claim that was found: the next sentence may take something out of it. */
+  readonly restrictsFound?: true;
   /** Deterministic, and total: every text gives an opinion. */
   judge(reading: Reading): RungOpinion;
 }

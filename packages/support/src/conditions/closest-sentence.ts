@@ -1,7 +1,8 @@
-import { alignTokens, type Token, tokenizeAround } from '../numbers/align.js';
+import { alignTokens, type Token } from '../numbers/align.js';
 import { compareQuantities } from '../quantities/compare-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../reading.js';
+import { readTokens, readWords } from './sentence-parts.js';
 
 const MAX_CLAIM_TOKENS = 200;
 const MAX_SENTENCE_TOKENS = 400;
@@ -21,23 +22,22 @@ export interface ClosestSentence {
  * @remarks Of two that share as much the shorter one, of two alike the first.
  */
 export function findClosestSentence(reading: Reading): ClosestSentence | undefined {
-  const measured = reading.claimQuantities().filter(({ kind }) => kind !== 'identifier');
-  const claimTokens = tokenizeAround(reading.claimCharacters(), measured);
+  const claimTokens = readTokens(reading.claim);
   if (claimTokens.length > MAX_CLAIM_TOKENS) return undefined;
-  const words = tokenizeAround(reading.claimCharacters(), []);
+  const words = readWords(reading.claim);
   const wanted = new Set(words.filter((token) => token.content).map((token) => token.text));
   const characters = reading.evidenceCharacters();
   let best: (ClosestSentence & { score: number; length: number }) | undefined;
   for (const { charStart, charEnd } of reading.evidenceSentences()) {
-    const slice = characters.slice(charStart, charEnd);
-    const tokens = tokenizeAround(slice, []);
+    const sentence = characters.slice(charStart, charEnd).join('');
+    const tokens = readWords(sentence);
     if (tokens.length > MAX_SENTENCE_TOKENS) continue;
     const score = new Set(tokens.map(({ text }) => text).filter((text) => wanted.has(text))).size;
     if (score === 0) continue;
     const isBetter =
       best === undefined || score > best.score || (score === best.score && tokens.length < best.length);
     if (!isBetter) continue;
-    best = { score, length: tokens.length, text: slice.join(''), charStart, charEnd, claimTokens };
+    best = { score, length: tokens.length, text: sentence, charStart, charEnd, claimTokens };
   }
   return best;
 }

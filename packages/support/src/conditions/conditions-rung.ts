@@ -13,6 +13,7 @@ export const CONDITIONS_RUNG: Rung = {
   name: 'conditions',
   version: '2',
   mayDecide: ['partial', 'unsupported'],
+  restrictsFound: true,
   judge: judgeConditions,
 };
 

@@ -1,10 +1,9 @@
-import { foldWords } from '../facts/fold-words.js';
 import type { SupportFinding } from '../finding.js';
-import { tokenizeAround } from '../numbers/align.js';
+import { foldCharacters } from '../quantities/fold.js';
 import type { Reading } from '../reading.js';
 import { type ClosestSentence, doAgree, hasMeaning, measureAgreement } from './closest-sentence.js';
 import { type ConditionClause, findConditionClauses } from './condition-clauses.js';
-import { cutOut, readTokens, toPlace } from './sentence-parts.js';
+import { cutOut, readTokens, readWords, toPlace } from './sentence-parts.js';
 
 /** Share of the claim in the sentence from which a missing clause is worth a look. */
 const ALIKE = 0.7;
@@ -17,10 +16,10 @@ const MIN_TOKENS = 3;
  */
 export function findDroppedConditions(reading: Reading, sentence: ClosestSentence): SupportFinding[] {
   const { text, charStart, claimTokens } = sentence;
-  const folded = foldWords(text);
+  const folded = foldCharacters(text);
   const clauses = findConditionClauses(folded);
   if (clauses.length === 0 || claimTokens.filter(hasMeaning).length < MIN_TOKENS) return [];
-  if (findConditionClauses(foldWords(reading.claim)).length > 0) return [];
+  if (findConditionClauses(foldCharacters(reading.claim)).length > 0) return [];
   const dropped = clauses.filter((clause) => !isKept(clause, folded, sentence));
   if (dropped.length === 0 || measureAgreement(claimTokens, readTokens(text)).covered < ALIKE) return [];
   const agrees = doAgree(measureAgreement(claimTokens, readTokens(cutOut(text, dropped))));
@@ -39,7 +38,7 @@ export function findDroppedConditions(reading: Reading, sentence: ClosestSentenc
 
 /** Whether the claim holds at least half of the words of a clause, which is then said in another way. */
 function isKept({ start, end }: ConditionClause, folded: string, { claimTokens }: ClosestSentence): boolean {
-  const words = tokenizeAround([...folded.slice(start, end)], []).filter(hasMeaning);
+  const words = readWords(folded.slice(start, end)).filter(hasMeaning);
   const said = new Set(claimTokens.map(({ text }) => text));
   return words.filter(({ text }) => said.has(text)).length * 2 >= words.length;
 }

@@ -1,7 +1,7 @@
 import { segmentSentences } from '@loccit/text';
 import { countJoined } from '../evidence-parts.js';
-import { foldWords } from '../facts/fold-words.js';
 import type { Place, SupportFinding } from '../finding.js';
+import { foldCharacters } from '../quantities/fold.js';
 import type { Reading } from '../reading.js';
 
 const LONGEST = 160;
@@ -27,7 +27,7 @@ export function findFollowingException(reading: Reading, at: Place): SupportFind
       ? textBehind(reading, at)
       : characters.slice(next.charStart, next.charEnd).join('');
   if (text === undefined || text.trim().length > LONGEST) return [];
-  const folded = foldWords(text);
+  const folded = foldCharacters(text);
   if (!TAKES_OUT.some((pattern) => pattern.test(folded))) return [];
   const isShown = next !== undefined && standsInOnePart(reading, at, next);
   return [

@@ -2,16 +2,22 @@ import { toCodePointSpans } from '../code-points.js';
 import type { Place } from '../finding.js';
 import { type Token, tokenizeAround } from '../numbers/align.js';
 import { findQuantities } from '../quantities/find-quantities.js';
+import { foldCharacters } from '../quantities/fold.js';
 
 interface Utf16Place {
   readonly start: number;
   readonly end: number;
 }
 
-/** The tokens of a text, each of its figures being one. */
+/** The tokens of a text in folded characters, each of its figures being one. */
 export function readTokens(text: string): Token[] {
   const quantities = findQuantities(text).filter(({ kind }) => kind !== 'identifier');
-  return tokenizeAround([...text], quantities);
+  return tokenizeAround([...foldCharacters(text)], quantities);
+}
+
+/** The words of a text in folded characters, figures cut like other words. */
+export function readWords(text: string): Token[] {
+  return tokenizeAround([...foldCharacters(text)], []);
 }
 
 /** A text without some of its places (ascending). */

@@ -1,12 +1,13 @@
 import { findFacts, type StatedFact } from '../facts/find-facts.js';
-import { foldWords } from '../facts/fold-words.js';
 import { relateScopes, type ScopeDifference } from '../facts/relate-scopes.js';
 import { findScopeTerms, type ScopeTerm } from '../facts/scope-terms.js';
 import { findStartEvents } from '../facts/start-events.js';
 import type { SupportFinding } from '../finding.js';
 import { compareQuantities } from '../quantities/compare-quantities.js';
+import { foldCharacters } from '../quantities/fold.js';
 import type { Reading } from '../reading.js';
 import { type ClosestSentence, doAgree, measureAgreement } from './closest-sentence.js';
+import { findConditionClauses } from './condition-clauses.js';
 import { findQuantifiers } from './quantifiers.js';
 import { cutOut, readTokens, toPlace } from './sentence-parts.js';
 
@@ -97,18 +98,22 @@ function nameCheck({ key }: Term, other: Term | undefined): string {
 type Term = Omit<ScopeTerm, 'key'> & { readonly key: string };
 
 function listTerms(text: string): Term[] {
-  const folded = foldWords(text);
+  const folded = foldCharacters(text);
   const events = findStartEvents(folded).map((event): Term => ({ key: 'from_event', ...event }));
   const terms = findScopeTerms(folded).filter(({ key }) => key !== 'per');
-  return [...terms, ...events].sort((a, b) => a.start - b.start);
+  const clauses = findConditionClauses(folded);
+  // What a condition names is compared with the condition.
+  return [...terms, ...events]
+    .filter(({ start, end }) => !clauses.some((clause) => start >= clause.start && end <= clause.end))
+    .sort((a, b) => a.start - b.start);
 }
 
 const isSameTerm = (a: Term, b: Term): boolean => a.key === b.key && a.value === b.value;
 
 /** "Some" in the sentence where the claim says "all". */
 function compareQuantifiers(reading: Reading, sentence: ClosestSentence): SupportFinding[] {
-  const [all] = findQuantifiers(foldWords(reading.claim)).filter(({ reach }) => reach === 'all');
-  const theirs = findQuantifiers(foldWords(sentence.text));
+  const [all] = findQuantifiers(foldCharacters(reading.claim)).filter(({ reach }) => reach === 'all');
+  const theirs = findQuantifiers(foldCharacters(sentence.text));
   const [some] = theirs.filter(({ reach }) => reach === 'some');
   if (all === undefined || some === undefined || theirs.some(({ reach }) => reach === 'all')) return [];
   const agreement = measureAgreement(

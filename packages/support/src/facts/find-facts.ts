@@ -1,10 +1,10 @@
 import { type Span, segmentSentences } from '@loccit/text';
 import { normalizeScope, type Scope } from '../conflicts/scope.js';
 import { findQuantities } from '../quantities/find-quantities.js';
+import { foldCharacters } from '../quantities/fold.js';
 import type { Quantity } from '../quantities/quantity.js';
 import { findExceptions } from './exceptions.js';
 import { readFactScopes } from './fact-scope.js';
-import { foldWords } from './fold-words.js';
 import { toTableTerms } from './scope-terms.js';
 
 /** The members of a fact as answers carry it, but for the citation. */
@@ -46,7 +46,7 @@ export interface FactOptions {
 export function findFacts(text: string, options: FactOptions = {}): StatedFact[] {
   const quantities = findQuantities(text).filter(({ kind }) => kind !== 'identifier');
   if (quantities.length === 0) return [];
-  const folded = foldWords(text);
+  const folded = foldCharacters(text);
   const given = readGivenScope(options.scope);
   const facts: StatedFact[] = [];
   const units = toUnits(text, quantities);

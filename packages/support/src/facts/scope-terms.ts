@@ -1,4 +1,4 @@
-import { foldWords } from './fold-words.js';
+import { foldCharacters } from '../quantities/fold.js';
 
 /** What a term says for whom, where or how a statement holds. */
 export type ScopeKey = 'channel' | 'goods' | 'region' | 'customer' | 'per';
@@ -102,7 +102,7 @@ const ROWS: readonly Row[] = [
 
 const MEANINGS = new Map<string, readonly [ScopeKey, string]>();
 for (const [key, value, english, chinese] of ROWS) {
-  for (const form of [...english.split('|'), ...chinese.split(' ').map(foldWords)]) {
+  for (const form of [...english.split('|'), ...chinese.split(' ').map(foldCharacters)]) {
     MEANINGS.set(form, [key, value]);
   }
 }
@@ -112,7 +112,7 @@ const CHINESE = FORMS.filter((form) => !/^[a-z]/.test(form)).join('|');
 const TERM = new RegExp(`(?<![A-Za-z0-9-])(?:${ENGLISH})s?(?![A-Za-z0-9])|${CHINESE}`, 'gi');
 
 /**
- * The words of scope of a folded text, in order, the longest at a place; `fold-words` says what folding is.
+ * The words of scope of a folded text, in order, the longest at a place.
  *
  * @remarks Linear in the text.
  */
@@ -148,9 +148,9 @@ const KEY_NAMES: Readonly<Record<string, ScopeKey>> = {
 
 /** A key and a value of a free scope in the words of the table, where it has them. */
 export function toTableTerms(key: string, value: string): [key: string, value: string] {
-  const name = foldWords(key.normalize('NFKC')).toLowerCase().trim();
+  const name = foldCharacters(key.normalize('NFKC')).toLowerCase().trim();
   const known = KEY_NAMES[name] ?? name;
-  const content = foldWords(value.normalize('NFKC')).toLowerCase().replace(/\s+/g, ' ').trim();
+  const content = foldCharacters(value.normalize('NFKC')).toLowerCase().replace(/\s+/g, ' ').trim();
   const meaning = readTerm(content);
   return [known, meaning !== undefined && meaning[0] === known ? meaning[1] : content];
 }

@@ -1,4 +1,4 @@
-import { foldWords } from './fold-words.js';
+import { foldCharacters } from '../quantities/fold.js';
 
 /** From when a period runs, as a text says it. */
 export interface StartEvent {
@@ -54,7 +54,7 @@ const CHINESE = new Map<string, string>();
 for (const [value, participles, nouns, chinese] of ROWS) {
   for (const form of participles.split('|')) PARTICIPLES.set(form, value);
   for (const form of nouns.split('|')) NOUNS.set(form, value);
-  for (const form of chinese.split(' ')) CHINESE.set(foldWords(form), value);
+  for (const form of chinese.split(' ')) CHINESE.set(foldCharacters(form), value);
 }
 const byLength = (words: Iterable<string>): string =>
   [...words].sort((a, b) => b.length - a.length).join('|');
