@@ -6,6 +6,25 @@ export {
 } from './conflicts/conflict.js';
 export { type MaskedText, maskQuantities, maskText } from './conflicts/mask-quantities.js';
 export { normalizeScope, type Scope, scopesMeet } from './conflicts/scope.js';
+export { bootstrap, type CaseGroup, compareCases, type PairedGroup } from './evaluation/bootstrap.js';
+export {
+  type ConfusionMatrix,
+  createConfusion,
+  type EstimatedFigure,
+  SUPPORT_LABELS,
+  type SupportFigures,
+  type SupportLabel,
+  type VerdictFigures,
+} from './evaluation/confusion.js';
+export {
+  type ConfidenceInterval,
+  compareProportions,
+  type EstimatedDifference,
+  type EstimatedProportion,
+  estimateProportion,
+  type Proportion,
+} from './evaluation/proportion.js';
+export { seededRandom } from './evaluation/seeded-random.js';
 export { countJoined, type SupportEvidence } from './evidence-parts.js';
 export { type ExactMatch, matchExact } from './exact/exact.js';
 export { type FactOptions, type FactValue, findFacts, type StatedFact } from './facts/find-facts.js';

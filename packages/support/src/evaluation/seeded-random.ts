@@ -1,0 +1,19 @@
+/**
+ * Numbers from 0 up to 1, the same for the same seed on every machine (Mulberry32).
+ *
+ * @remarks For drawing samples; not for secrets.
+ *
+ * @example
+ * ```ts
+ * seededRandom(1)() === seededRandom(1)(); // true
+ * ```
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
