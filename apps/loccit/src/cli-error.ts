@@ -7,6 +7,7 @@ export type CliErrorCode =
   | 'bad-number'
   | 'bad-choice'
   | 'bad-case'
+  | 'bad-pair'
   | 'bad-position'
   | 'bad-rate'
   | 'bad-question'

@@ -73,6 +73,10 @@ const optionFlags: Readonly<Record<string, string>> = {
   selector: '--selector <json|fragment>',
   describe: '--describe',
   cases: '--cases <file>',
+  evidence: '--evidence <words>',
+  pairs: '--pairs <file>',
+  mode: '--mode <descriptive|normative>',
+  verbatim: '--verbatim',
   refresh: '--refresh',
   'allow-private': '--allow-private',
   'allow-downgrade': '--allow-downgrade',
@@ -169,6 +173,12 @@ export const commands: readonly CommandEntry[] = [
     flags: { at: '--at <place>' },
     worded: ['at'],
     load: async () => (await import('./commands/anchor.js')).anchor,
+  },
+  {
+    name: 'support',
+    operands: '[claim] [file]',
+    options: ['evidence', 'pairs', 'mode', 'verbatim', 'allow-unverifiable', 'max-bytes'],
+    load: async () => (await import('./commands/support.js')).support,
   },
   {
     name: 'collect',

@@ -196,6 +196,7 @@ export type MessageKey =
   | 'cli.option.cases'
   | 'cli.option.charset'
   | 'cli.option.describe'
+  | 'cli.option.evidence'
   | 'cli.option.expires'
   | 'cli.option.fail-on'
   | 'cli.option.format'
@@ -213,8 +214,10 @@ export type MessageKey =
   | 'cli.option.max-urls'
   | 'cli.option.media-type'
   | 'cli.option.min-coverage'
+  | 'cli.option.mode'
   | 'cli.option.out'
   | 'cli.option.pack'
+  | 'cli.option.pairs'
   | 'cli.option.passages'
   | 'cli.option.passphrase-file'
   | 'cli.option.pause'
@@ -236,6 +239,7 @@ export type MessageKey =
   | 'cli.option.tenant'
   | 'cli.option.timeout'
   | 'cli.option.unencrypted'
+  | 'cli.option.verbatim'
   | 'cli.option.version'
   | 'cli.option.without'
   | 'cli.option.write-baseline'
@@ -302,6 +306,14 @@ export type MessageKey =
   | 'cli.sources.title'
   | 'cli.stdin'
   | 'cli.summary'
+  | 'cli.support.claim'
+  | 'cli.support.decided-by'
+  | 'cli.support.description'
+  | 'cli.support.evidence'
+  | 'cli.support.examples'
+  | 'cli.support.needs-human'
+  | 'cli.support.overlap'
+  | 'cli.support.summary'
   | 'cli.usage.bad-languages'
   | 'cli.usage.excess-arguments'
   | 'cli.usage.missing-argument'
@@ -479,6 +491,7 @@ export type MessageKey =
   | 'error.bad-duration'
   | 'error.bad-key'
   | 'error.bad-number'
+  | 'error.bad-pair'
   | 'error.bad-position'
   | 'error.bad-question'
   | 'error.bad-rate'
@@ -808,6 +821,7 @@ export type MessageKey =
   | 'remedy.bad-duration'
   | 'remedy.bad-key'
   | 'remedy.bad-number'
+  | 'remedy.bad-pair'
   | 'remedy.bad-position'
   | 'remedy.bad-question'
   | 'remedy.bad-rate'
@@ -1014,6 +1028,7 @@ export type MessageKey =
   | 'remedy.structure.status-shape'
   | 'remedy.structure.text-not-canonical'
   | 'remedy.structure.unknown-reference'
+  | 'remedy.support-options'
   | 'remedy.support.compound-claim'
   | 'remedy.support.condition-dropped'
   | 'remedy.support.conflict-hidden'
@@ -1269,6 +1284,36 @@ export type MessageKey =
   | 'status.partial'
   | 'status.policy_denied'
   | 'status.tool_required'
+  | 'support.kind.count'
+  | 'support.kind.identifier'
+  | 'support.kind.ordinal'
+  | 'support.reason.claim-denies-evidence'
+  | 'support.reason.empty-claim'
+  | 'support.reason.empty-evidence'
+  | 'support.reason.is-question'
+  | 'support.reason.no-exact-sentence'
+  | 'support.reason.reversed-by-context'
+  | 'support.reason.span-is-fragment'
+  | 'support.reason.stands-in-quote'
+  | 'support.relation.absent'
+  | 'support.relation.disjoint'
+  | 'support.relation.narrower'
+  | 'support.relation.opposite'
+  | 'support.relation.other-unit'
+  | 'support.relation.overlap'
+  | 'support.relation.stronger'
+  | 'support.relation.weaker'
+  | 'support.relation.wider'
+  | 'support.rung.conditions'
+  | 'support.rung.embedding'
+  | 'support.rung.exact'
+  | 'support.rung.human'
+  | 'support.rung.judge'
+  | 'support.rung.language'
+  | 'support.rung.names'
+  | 'support.rung.nli'
+  | 'support.rung.numbers'
+  | 'support.rung.overlap'
   | 'tour.ask'
   | 'tour.ingest'
   | 'tour.next'
@@ -1604,6 +1649,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.cases': "answer a file of JSON lines, or - for standard input",
     'cli.option.charset': "declared encoding of the bytes",
     'cli.option.describe': "give the selectors of the span CHAR_START CHAR_END, in code points",
+    'cli.option.evidence': "the words of the evidence, instead of a file",
     'cli.option.expires': "until when it holds: 12h, 90d, 4w, a date or a time",
     'cli.option.fail-on': "rules, layers or severities (warning, note) whose findings fail the check, notices too (comma-separated)",
     'cli.option.format': "form of the output: text, tree, json, mermaid, dot or prov",
@@ -1621,8 +1667,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.max-urls': "most addresses to ask for (1000)",
     'cli.option.media-type': "media type: text/plain or text/markdown",
     'cli.option.min-coverage': "least coverage by token overlap (claims with a valid citation / all claims), as n/m or as a percentage",
+    'cli.option.mode': "how bounds are read: descriptive, or normative for texts that set rules, where a bound is a value (default: descriptive)",
     'cli.option.out': "file to write; nothing is overwritten",
     'cli.option.pack': "pack with what the citations lead to: content, and no anchor by itself",
+    'cli.option.pairs': "answer a file of JSON lines, or - for standard input",
     'cli.option.passages': "number of numbered passages the marks refer to",
     'cli.option.passphrase-file': "file with the passphrase of the private key (else LOCCIT_PASSPHRASE, else asked for)",
     'cli.option.pause': "milliseconds between two requests to a host (1000)",
@@ -1644,6 +1692,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.tenant': "tenant whose documents are read",
     'cli.option.timeout': "seconds for one address with its redirects (120)",
     'cli.option.unencrypted': "do not encrypt the private key",
+    'cli.option.verbatim': "the claim says that it quotes: it must stand in the evidence word for word",
     'cli.option.version': "show the version",
     'cli.option.without': "parts to leave out: audit, reader, support (comma-separated)",
     'cli.option.write-baseline': "new file to write all present findings to, as a baseline for later checks",
@@ -1710,6 +1759,14 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.sources.title': "Sources",
     'cli.stdin': "standard input",
     'cli.summary': "Makes the citations of AI answers checkable by a stranger.",
+    'cli.support.claim': "claim",
+    'cli.support.decided-by': "decided by: {rung}",
+    'cli.support.description': "Compares a claim with a piece of evidence rung by rung: whole sentences, figures and units, negations, conditions, names. Every finding names the rule, the words on both sides and the values compared. Rules alone say supported of whole sentences only; what none of them may decide is undecided. --pairs answers a file of lines, each with id, claim, evidence and where known before, after, lang, verbatim, mode; lines come back in their order. Word overlap is told and decides nothing.",
+    'cli.support.evidence': "evidence",
+    'cli.support.examples': "Examples:\n  loccit support \"Refunds take one day.\" --evidence \"Refunds take three days.\"\n  loccit support \"Keys are free.\" page.md --json\n  loccit support \"Book at least one day ahead.\" rules.md --mode normative\n  loccit support --pairs pairs.jsonl > verdicts.jsonl\n  loccit support --pairs - < pairs.jsonl | jq -c 'select(.verdict==\"contradicted\")'\nExit code: 0 supported, 1 anything else, 2 bad input; of --pairs 2 if any line is bad, else 0.",
+    'cli.support.needs-human': "A person should look at it: those asked do not agree, or could not tell.",
+    'cli.support.overlap': "Words in common: {shared} of {total} ({ratio}). A topic check; it decides nothing.",
+    'cli.support.summary': "say whether evidence bears a claim, and what was compared",
     'cli.usage.bad-languages': "--accept-language is no list of languages",
     'cli.usage.excess-arguments': "there are more arguments than the command takes",
     'cli.usage.missing-argument': "the argument {name} is missing",
@@ -1887,6 +1944,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.bad-duration': "The end must be a time after the beginning, or a duration.",
     'error.bad-key': "The bytes are not an Ed25519 key.",
     'error.bad-number': "The option {option} takes a whole number from 1.",
+    'error.bad-pair': "The member {member} of the pair is missing or has another form.",
     'error.bad-position': "The option {option} takes places in code points from 0.",
     'error.bad-question': "A question has 1 to {limit} characters of well-formed text.",
     'error.bad-rate': "The option {option} takes a share such as 4/5 or 80%.",
@@ -2216,6 +2274,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.bad-duration': "Write it as 12h, 90d, 4w, 2027-01-31 or 2027-01-31T09:00:00Z.",
     'remedy.bad-key': "Get the key again from its owner.",
     'remedy.bad-number': "Give it as digits, for example 1000000.",
+    'remedy.bad-pair': "A pair is one line: id, claim, evidence, and where known before, after, lang, verbatim, mode; for eval also label: supported, partial, unsupported or contradicted.",
     'remedy.bad-position': "Give digits, for example 120.",
     'remedy.bad-question': "Put the question in quotes as one argument.",
     'remedy.bad-rate': "Give two whole numbers, the first not larger than the second, or a percentage up to 100%.",
@@ -2422,6 +2481,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.structure.status-shape': "Correct the status or what it requires.",
     'remedy.structure.text-not-canonical': "Normalise it: line feeds, NFC, no U+0000.",
     'remedy.structure.unknown-reference': "Name a claim or citation that is there, or take the reference out.",
+    'remedy.support-options': "Give a claim and its evidence, as --evidence or as a file (- for standard input), or --pairs alone.",
     'remedy.support.compound-claim': "Split it into one claim a statement.",
     'remedy.support.condition-dropped': "State the condition.",
     'remedy.support.conflict-hidden': "Give status conflict with both citations.",
@@ -2677,6 +2737,36 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'status.partial': "Part of the question could be answered from the sources.",
     'status.policy_denied': "This question cannot be answered here.",
     'status.tool_required': "This needs live data; stored documents cannot answer it.",
+    'support.kind.count': "count",
+    'support.kind.identifier': "identifier",
+    'support.kind.ordinal': "ordinal",
+    'support.reason.claim-denies-evidence': "The claim denies what the evidence says.",
+    'support.reason.empty-claim': "The claim has no words.",
+    'support.reason.empty-evidence': "The evidence has no words.",
+    'support.reason.is-question': "No rule decides: the sentence is a question.",
+    'support.reason.no-exact-sentence': "No rule decides: the claim is no whole sentence of the evidence, and no rule contradicts it.",
+    'support.reason.reversed-by-context': "No rule decides: the text beside the sentence may take it back.",
+    'support.reason.span-is-fragment': "No rule decides: the words stand in the evidence, but are part of a sentence.",
+    'support.reason.stands-in-quote': "No rule decides: the words stand inside a quotation, whose author may be another.",
+    'support.relation.absent': "The evidence states nothing to compare with.",
+    'support.relation.disjoint': "The values exclude each other.",
+    'support.relation.narrower': "The claim is narrower than the evidence.",
+    'support.relation.opposite': "One side says the opposite.",
+    'support.relation.other-unit': "The figure is the same, the unit is another.",
+    'support.relation.overlap': "The ranges share a part only.",
+    'support.relation.stronger': "The claim says more than the evidence.",
+    'support.relation.weaker': "The claim says less than the evidence.",
+    'support.relation.wider': "The claim is wider than the evidence.",
+    'support.rung.conditions': "conditions and scope",
+    'support.rung.embedding': "similarity",
+    'support.rung.exact': "whole sentences",
+    'support.rung.human': "person",
+    'support.rung.judge': "judge",
+    'support.rung.language': "negation and wording",
+    'support.rung.names': "names",
+    'support.rung.nli': "inference model",
+    'support.rung.numbers': "figures",
+    'support.rung.overlap': "word overlap",
     'tour.ask': "2. Five questions, each answer checked in four layers",
     'tour.ingest': "1. Read three tenants: acme's handbook, English and Chinese; a manual (default); globex's handbook",
     'tour.next': "Next, on a folder of your own:",
@@ -3010,6 +3100,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.cases': "逐行回答 JSON 行文件；- 为标准输入",
     'cli.option.charset': "声明的字节编码",
     'cli.option.describe': "给出片段 CHAR_START CHAR_END（按码点）的选择器",
+    'cli.option.evidence': "证据的文字，代替文件",
     'cli.option.expires': "有效期至：12h、90d、4w、日期或时间",
     'cli.option.fail-on': "出现即判为未通过的规则、层或级别（warning、note），提示也算（用逗号分隔）",
     'cli.option.format': "输出形式：text、tree、json、mermaid、dot 或 prov",
@@ -3027,8 +3118,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.max-urls': "最多取多少个网址(1000)",
     'cli.option.media-type': "媒体类型：text/plain 或 text/markdown",
     'cli.option.min-coverage': "词语重叠覆盖率的最低值（有有效引用的论断 / 全部论断），写作 n/m 或百分比",
+    'cli.option.mode': "界限的读法：descriptive；或 normative，用于规定性文本，其中界限即为数值（默认 descriptive）",
     'cli.option.out': "要写入的文件；不会覆盖已有内容",
     'cli.option.pack': "含引用所指内容的包：供计算用，自身不是依据",
+    'cli.option.pairs': "逐行回答 JSON 行文件；- 为标准输入",
     'cli.option.passages': "标记所指的编号段落的数量",
     'cli.option.passphrase-file': "存放私钥口令的文件（否则取 LOCCIT_PASSPHRASE，再否则询问）",
     'cli.option.pause': "对同一主机两次请求之间的毫秒数(1000)",
@@ -3050,6 +3143,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.tenant': "读取哪个租户的文档",
     'cli.option.timeout': "一个网址连同重定向的秒数(120)",
     'cli.option.unencrypted': "不加密私钥",
+    'cli.option.verbatim': "论断自称引用原文：须在证据中逐字出现",
     'cli.option.version': "显示版本",
     'cli.option.without': "不检查的部分：audit、reader、support（用逗号分隔）",
     'cli.option.write-baseline': "把当前全部发现写入新文件，作为以后核对的基线",
@@ -3116,6 +3210,14 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.sources.title': "来源",
     'cli.stdin': "标准输入",
     'cli.summary': "让任何人都能核对 AI 回答中的引用。",
+    'cli.support.claim': "论断",
+    'cli.support.decided-by': "判定依据：{rung}",
+    'cli.support.description': "按级逐项比对论断与证据：整句、数值与单位、否定、条件、名称。每项发现都指明规则、两侧的文字和所比的值。仅凭规则，只有整句相同才判为有支撑；任何规则都无权判定的为未判定。--pairs 逐行回答，每行含 id、claim、evidence，以及已知的 before、after、lang、verbatim、mode；结果保持原有顺序。词语重合只作说明，不作判定。",
+    'cli.support.evidence': "证据",
+    'cli.support.examples': "示例：\n  loccit support \"退款需一天。\" --evidence \"退款需三天。\"\n  loccit support \"钥匙免费。\" page.md --json\n  loccit support \"至少提前一天预订。\" rules.md --mode normative\n  loccit support --pairs pairs.jsonl > verdicts.jsonl\n  loccit support --pairs - < pairs.jsonl | jq -c 'select(.verdict==\"contradicted\")'\n退出码：0 有支撑；1 其他结论；2 输入有误；用 --pairs 时有任一行有误为 2，否则为 0。",
+    'cli.support.needs-human': "应由人工查看：各方判断不一，或无法判断。",
+    'cli.support.overlap': "共同词语：{shared}/{total}（{ratio}）。仅为主题检查，不作判定。",
+    'cli.support.summary': "判断证据是否支撑论断，并列出比对内容",
     'cli.usage.bad-languages': "--accept-language 不是语言列表",
     'cli.usage.excess-arguments': "参数过多",
     'cli.usage.missing-argument': "缺少参数 {name}",
@@ -3293,6 +3395,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.bad-duration': "终点须为起点之后的时间，或一段时长。",
     'error.bad-key': "这些字节不是 Ed25519 密钥。",
     'error.bad-number': "选项 {option} 须为不小于 1 的整数。",
+    'error.bad-pair': "该对的成员 {member} 缺失或形式不符。",
     'error.bad-position': "选项 {option} 须为从 0 起的码点位置。",
     'error.bad-question': "问题须为 1 至 {limit} 个字符的规范文本。",
     'error.bad-rate': "选项 {option} 须写成比例，例如 4/5 或 80%。",
@@ -3622,6 +3725,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.bad-duration': "请写作 12h、90d、4w、2027-01-31 或 2027-01-31T09:00:00Z。",
     'remedy.bad-key': "请向密钥所有者重新获取密钥。",
     'remedy.bad-number': "请写成数字，例如 1000000。",
+    'remedy.bad-pair': "每对占一行：id、claim、evidence，以及已知的 before、after、lang、verbatim、mode；用于 eval 时另含 label：supported、partial、unsupported 或 contradicted。",
     'remedy.bad-position': "请写成数字，例如 120。",
     'remedy.bad-question': "请把问题放在引号里，作为一个参数。",
     'remedy.bad-rate': "请给出两个整数，前者不大于后者，或不超过 100% 的百分比。",
@@ -3828,6 +3932,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.structure.status-shape': "请更正状态，或补齐该状态所要求的内容。",
     'remedy.structure.text-not-canonical': "请将其规范化：换行用 LF，采用 NFC，不含 U+0000。",
     'remedy.structure.unknown-reference': "请改指工件中已有的论断或引用，或删去此处引用。",
+    'remedy.support-options': "请给出论断及其证据（--evidence 或文件，- 为标准输入），或仅用 --pairs。",
     'remedy.support.compound-claim': "请拆分为一句一条论断。",
     'remedy.support.condition-dropped': "请写明该条件。",
     'remedy.support.conflict-hidden': "请给出冲突状态，并附上双方引用。",
@@ -4083,6 +4188,36 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'status.partial': "根据现有来源，只能回答问题的一部分。",
     'status.policy_denied': "此处无法回答这个问题。",
     'status.tool_required': "此问题需要实时数据，已存文档无法回答。",
+    'support.kind.count': "数量",
+    'support.kind.identifier': "标识",
+    'support.kind.ordinal': "序数",
+    'support.reason.claim-denies-evidence': "论断否认了证据所述。",
+    'support.reason.empty-claim': "论断为空。",
+    'support.reason.empty-evidence': "证据为空。",
+    'support.reason.is-question': "没有规则可以判定：该句是疑问句。",
+    'support.reason.no-exact-sentence': "没有规则可以判定：论断不是证据中的整句，也没有规则判其相矛盾。",
+    'support.reason.reversed-by-context': "没有规则可以判定：句子前后的文字可能推翻它。",
+    'support.reason.span-is-fragment': "没有规则可以判定：这些文字在证据中出现，但只是句子的一部分。",
+    'support.reason.stands-in-quote': "没有规则可以判定：这些文字在引语之中，其作者可能另有其人。",
+    'support.relation.absent': "证据中没有可比的内容。",
+    'support.relation.disjoint': "两值互斥。",
+    'support.relation.narrower': "论断的范围比证据窄。",
+    'support.relation.opposite': "一侧的说法与另一侧相反。",
+    'support.relation.other-unit': "数值相同，单位不同。",
+    'support.relation.overlap': "两个范围仅部分重合。",
+    'support.relation.stronger': "论断比证据说得更强。",
+    'support.relation.weaker': "论断比证据说得更弱。",
+    'support.relation.wider': "论断的范围比证据宽。",
+    'support.rung.conditions': "条件与范围",
+    'support.rung.embedding': "相似度",
+    'support.rung.exact': "整句比对",
+    'support.rung.human': "人工",
+    'support.rung.judge': "评判模型",
+    'support.rung.language': "否定与措辞",
+    'support.rung.names': "名称",
+    'support.rung.nli': "推理模型",
+    'support.rung.numbers': "数值比对",
+    'support.rung.overlap': "词语重合",
     'tour.ask': "2. 五个问题，每个回答都做四层核对",
     'tour.ingest': "1. 读入三个租户的资料：acme 的中英文手册、软件手册（default）、globex 的手册",
     'tour.next': "接下来，用你自己的文件夹试试：",

@@ -1,9 +1,9 @@
 // @ts-nocheck
 // Generated from schemas/ by scripts/generate-contract.mjs. Do not edit.
-import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, validate434, validate484, validate518, validate513, pattern74, validate547, validate552, validate557, validate566, validate572, validate352, validate624, validate628, validate633, validate635, validate650 } from './validators.js';
+import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, pattern59, validate434, validate465, validate484, validate518, validate513, pattern74, validate547, validate552, validate557, validate566, validate572, validate352, validate624, validate628, validate633, validate635, validate650 } from './validators.js';
 
 /** Name of the schema of a document that is no artifact: what commands print, what a store holds, tables. */
-export type OtherDocumentName = 'anchoring' | 'baseline' | 'canonical-text' | 'citation-answer' | 'collected' | 'error' | 'ingest-result' | 'lineage-trace' | 'new-key' | 'new-pack' | 'new-seal' | 'pack' | 'passages' | 'rules' | 'schema-list' | 'schema-result' | 'selectors' | 'store' | 'store-generation' | 'store-pointer' | 'trust-policy' | 'unicode' | 'verification';
+export type OtherDocumentName = 'anchoring' | 'baseline' | 'canonical-text' | 'citation-answer' | 'collected' | 'error' | 'ingest-result' | 'lineage-trace' | 'new-key' | 'new-pack' | 'new-seal' | 'pack' | 'passages' | 'rules' | 'schema-list' | 'schema-result' | 'selectors' | 'store' | 'store-generation' | 'store-pointer' | 'support' | 'trust-policy' | 'unicode' | 'verification';
 
 export const compiled_anchoring = validate656;
 
@@ -5328,6 +5328,932 @@ validate996.errors = vErrors;
 return errors === 0;
 }
 
+export const compiled_support = validate1003;
+
+const schema353 = {"enum":["exact","numbers","language","conditions","nli","judge","human","none"]};
+
+function validate1006(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((((((data === "exact") || (data === "numbers")) || (data === "language")) || (data === "conditions")) || (data === "nli")) || (data === "judge")) || (data === "human")) || (data === "none"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema353.enum}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+validate1006.errors = vErrors;
+return errors === 0;
+}
+
+const schema354 = {"type":"object","additionalProperties":false,"properties":{"token_overlap":{"type":"number","minimum":0,"maximum":1},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"cosine":{"type":"number","minimum":-1,"maximum":1},"band":{"enum":["high","middle","low"]},"entailment":{"type":"number","minimum":0,"maximum":1},"neutral":{"type":"number","minimum":0,"maximum":1},"contradiction":{"type":"number","minimum":0,"maximum":1},"grade":{"$ref":"#/$defs/grade"},"grades":{"type":"array","items":{"$ref":"#/$defs/grade"},"minItems":1,"maxItems":100}}};
+
+const schema356 = {"enum":["A","B","C","D"]};
+
+function validate1012(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((data === "A") || (data === "B")) || (data === "C")) || (data === "D"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema356.enum}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+validate1012.errors = vErrors;
+return errors === 0;
+}
+
+function validate1008(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.token_overlap === undefined) || (!(func0.call(data, "token_overlap")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token_overlap"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.shared_tokens === undefined) || (!(func0.call(data, "shared_tokens")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shared_tokens"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.claim_tokens === undefined) || (!(func0.call(data, "claim_tokens")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim_tokens"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(func0.call(schema354.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.token_overlap !== undefined && func0.call(data, "token_overlap")){
+let data0 = data.token_overlap;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/token_overlap",schemaPath:"#/properties/token_overlap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/token_overlap",schemaPath:"#/properties/token_overlap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/token_overlap",schemaPath:"#/properties/token_overlap/type",keyword:"type",params:{type: "number"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.shared_tokens !== undefined && func0.call(data, "shared_tokens")){
+if(!(validate79(data.shared_tokens, {instancePath:instancePath+"/shared_tokens"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.claim_tokens !== undefined && func0.call(data, "claim_tokens")){
+if(!(validate79(data.claim_tokens, {instancePath:instancePath+"/claim_tokens"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.cosine !== undefined && func0.call(data, "cosine")){
+let data3 = data.cosine;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/cosine",schemaPath:"#/properties/cosine/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+if(data3 < -1 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/cosine",schemaPath:"#/properties/cosine/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/cosine",schemaPath:"#/properties/cosine/type",keyword:"type",params:{type: "number"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+}
+if(data.band !== undefined && func0.call(data, "band")){
+let data4 = data.band;
+if(!(((data4 === "high") || (data4 === "middle")) || (data4 === "low"))){
+const err10 = {instancePath:instancePath+"/band",schemaPath:"#/properties/band/enum",keyword:"enum",params:{allowedValues: schema354.properties.band.enum}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+if(data.entailment !== undefined && func0.call(data, "entailment")){
+let data5 = data.entailment;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/entailment",schemaPath:"#/properties/entailment/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/entailment",schemaPath:"#/properties/entailment/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/entailment",schemaPath:"#/properties/entailment/type",keyword:"type",params:{type: "number"}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+}
+if(data.neutral !== undefined && func0.call(data, "neutral")){
+let data6 = data.neutral;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1 || isNaN(data6)){
+const err14 = {instancePath:instancePath+"/neutral",schemaPath:"#/properties/neutral/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+vErrors = addFault(vErrors, err14); errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/neutral",schemaPath:"#/properties/neutral/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = addFault(vErrors, err15); errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/neutral",schemaPath:"#/properties/neutral/type",keyword:"type",params:{type: "number"}};
+vErrors = addFault(vErrors, err16); errors++;
+}
+}
+if(data.contradiction !== undefined && func0.call(data, "contradiction")){
+let data7 = data.contradiction;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/contradiction",schemaPath:"#/properties/contradiction/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+vErrors = addFault(vErrors, err17); errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/contradiction",schemaPath:"#/properties/contradiction/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = addFault(vErrors, err18); errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/contradiction",schemaPath:"#/properties/contradiction/type",keyword:"type",params:{type: "number"}};
+vErrors = addFault(vErrors, err19); errors++;
+}
+}
+if(data.grade !== undefined && func0.call(data, "grade")){
+if(!(validate1012(data.grade, {instancePath:instancePath+"/grade"}))){
+vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+errors = vErrors.length;
+}
+}
+if(data.grades !== undefined && func0.call(data, "grades")){
+let data9 = data.grades;
+if(Array.isArray(data9)){
+if(data9.length > 100){
+const err20 = {instancePath:instancePath+"/grades",schemaPath:"#/properties/grades/maxItems",keyword:"maxItems",params:{limit: 100}};
+vErrors = addFault(vErrors, err20); errors++;
+}
+if(data9.length < 1){
+const err21 = {instancePath:instancePath+"/grades",schemaPath:"#/properties/grades/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = addFault(vErrors, err21); errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate1012(data9[i0], {instancePath:instancePath+"/grades/" + i0}))){
+vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/grades",schemaPath:"#/properties/grades/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err22); errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err23); errors++;
+}
+validate1008.errors = vErrors;
+return errors === 0;
+}
+
+const schema357 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"severity":{"enum":["error","warning","note"]},"check":{"type":"string","maxLength":80,"pattern":"^[a-z]+(?:-[a-z0-9]+)*$","not":{"type":"string","pattern":"\n"}},"claim":{"$ref":"#/$defs/claim_side"},"evidence":{"$ref":"#/$defs/evidence_side"},"relation":{"$ref":"#/$defs/relation"},"reason":{"$ref":"#/$defs/reason_code"},"precision":{"$ref":"#/$defs/precision"}}};
+
+const schema361 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","maxLength":40,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}},"unit":{"type":["string","null"]},"lo":{"type":["number","null"]},"hi":{"type":["number","null"]},"lo_open":{"type":"boolean"},"hi_open":{"type":"boolean"},"form":{"enum":["exact","range","bound","approx"]}}};
+
+function validate1023(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.unit === undefined) || (!(func0.call(data, "unit")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unit"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.lo === undefined) || (!(func0.call(data, "lo")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lo"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.hi === undefined) || (!(func0.call(data, "hi")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hi"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.lo_open === undefined) || (!(func0.call(data, "lo_open")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lo_open"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if((data.hi_open === undefined) || (!(func0.call(data, "hi_open")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hi_open"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+if((data.form === undefined) || (!(func0.call(data, "form")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((((((key0 === "kind") || (key0 === "unit")) || (key0 === "lo")) || (key0 === "hi")) || (key0 === "lo_open")) || (key0 === "hi_open")) || (key0 === "form"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err8 = {};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+else {
+const err9 = {};
+vErrors = addFault(vErrors, err9); errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data0 === "string"){
+if(isLonger(data0, 40)){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 40}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+if(!pattern59.test(data0)){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+}
+if(data.unit !== undefined && func0.call(data, "unit")){
+let data1 = data.unit;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema361.properties.unit.type}};
+vErrors = addFault(vErrors, err14); errors++;
+}
+}
+if(data.lo !== undefined && func0.call(data, "lo")){
+let data2 = data.lo;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err15 = {instancePath:instancePath+"/lo",schemaPath:"#/properties/lo/type",keyword:"type",params:{type: schema361.properties.lo.type}};
+vErrors = addFault(vErrors, err15); errors++;
+}
+}
+if(data.hi !== undefined && func0.call(data, "hi")){
+let data3 = data.hi;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err16 = {instancePath:instancePath+"/hi",schemaPath:"#/properties/hi/type",keyword:"type",params:{type: schema361.properties.hi.type}};
+vErrors = addFault(vErrors, err16); errors++;
+}
+}
+if(data.lo_open !== undefined && func0.call(data, "lo_open")){
+if(typeof data.lo_open !== "boolean"){
+const err17 = {instancePath:instancePath+"/lo_open",schemaPath:"#/properties/lo_open/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addFault(vErrors, err17); errors++;
+}
+}
+if(data.hi_open !== undefined && func0.call(data, "hi_open")){
+if(typeof data.hi_open !== "boolean"){
+const err18 = {instancePath:instancePath+"/hi_open",schemaPath:"#/properties/hi_open/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addFault(vErrors, err18); errors++;
+}
+}
+if(data.form !== undefined && func0.call(data, "form")){
+let data6 = data.form;
+if(!((((data6 === "exact") || (data6 === "range")) || (data6 === "bound")) || (data6 === "approx"))){
+const err19 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema361.properties.form.enum}};
+vErrors = addFault(vErrors, err19); errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err20); errors++;
+}
+validate1023.errors = vErrors;
+return errors === 0;
+}
+
+function validate1019(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.char_start === undefined) || (!(func0.call(data, "char_start")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "char_start"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.char_end === undefined) || (!(func0.call(data, "char_end")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "char_end"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((key0 === "char_start") || (key0 === "char_end")) || (key0 === "text")) || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.char_start !== undefined && func0.call(data, "char_start")){
+if(!(validate79(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.char_end !== undefined && func0.call(data, "char_end")){
+if(!(validate79(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined && func0.call(data, "text")){
+if(typeof data.text !== "string"){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+if(!(validate1023(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+validate1019.errors = vErrors;
+return errors === 0;
+}
+
+function validate1026(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((key0 === "char_start") || (key0 === "char_end")) || (key0 === "text")) || (key0 === "value"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+}
+if(data.char_start !== undefined && func0.call(data, "char_start")){
+if(!(validate79(data.char_start, {instancePath:instancePath+"/char_start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.char_end !== undefined && func0.call(data, "char_end")){
+if(!(validate79(data.char_end, {instancePath:instancePath+"/char_end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined && func0.call(data, "text")){
+if(typeof data.text !== "string"){
+const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+if(!(validate1023(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+validate1026.errors = vErrors;
+return errors === 0;
+}
+
+const schema363 = {"enum":["disjoint","overlap","wider","narrower","absent","other-unit","opposite","stronger","weaker"]};
+
+function validate1031(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((((((data === "disjoint") || (data === "overlap")) || (data === "wider")) || (data === "narrower")) || (data === "absent")) || (data === "other-unit")) || (data === "opposite")) || (data === "stronger")) || (data === "weaker"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema363.enum}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+validate1031.errors = vErrors;
+return errors === 0;
+}
+
+function validate1035(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.n === undefined) || (!(func0.call(data, "n")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "n"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.sets === undefined) || (!(func0.call(data, "sets")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sets"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((key0 === "value") || (key0 === "n")) || (key0 === "sets"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data0 = data.value;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "number"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.n !== undefined && func0.call(data, "n")){
+if(!(validate79(data.n, {instancePath:instancePath+"/n"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.sets !== undefined && func0.call(data, "sets")){
+let data2 = data.sets;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/sets",schemaPath:"#/properties/sets/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(isLonger(data3, 1000)){
+const err8 = {instancePath:instancePath+"/sets/" + i0,schemaPath:"#/properties/sets/items/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+if(isShorter(data3, 1)){
+const err9 = {instancePath:instancePath+"/sets/" + i0,schemaPath:"#/properties/sets/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/sets/" + i0,schemaPath:"#/properties/sets/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data2[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err11 = {instancePath:instancePath+"/sets",schemaPath:"#/properties/sets/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = addFault(vErrors, err11); errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/sets",schemaPath:"#/properties/sets/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+validate1035.errors = vErrors;
+return errors === 0;
+}
+
+function validate1016(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.rule === undefined) || (!(func0.call(data, "rule")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.severity === undefined) || (!(func0.call(data, "severity")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "severity"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.claim === undefined) || (!(func0.call(data, "claim")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((((((key0 === "rule") || (key0 === "severity")) || (key0 === "check")) || (key0 === "claim")) || (key0 === "evidence")) || (key0 === "relation")) || (key0 === "reason")) || (key0 === "precision"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.rule !== undefined && func0.call(data, "rule")){
+if(!(validate135(data.rule, {instancePath:instancePath+"/rule"}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data.severity !== undefined && func0.call(data, "severity")){
+let data1 = data.severity;
+if(!(((data1 === "error") || (data1 === "warning")) || (data1 === "note"))){
+const err4 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema357.properties.severity.enum}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.check !== undefined && func0.call(data, "check")){
+let data2 = data.check;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err5 = {};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+else {
+const err6 = {};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+var valid1 = _errs7 === errors;
+if(valid1){
+const err7 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data2 === "string"){
+if(isLonger(data2, 80)){
+const err8 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/maxLength",keyword:"maxLength",params:{limit: 80}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+if(!pattern117.test(data2)){
+const err9 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+if(data.claim !== undefined && func0.call(data, "claim")){
+if(!(validate1019(data.claim, {instancePath:instancePath+"/claim"}))){
+vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+errors = vErrors.length;
+}
+}
+if(data.evidence !== undefined && func0.call(data, "evidence")){
+if(!(validate1026(data.evidence, {instancePath:instancePath+"/evidence"}))){
+vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+errors = vErrors.length;
+}
+}
+if(data.relation !== undefined && func0.call(data, "relation")){
+if(!(validate1031(data.relation, {instancePath:instancePath+"/relation"}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined && func0.call(data, "reason")){
+if(!(validate748(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+errors = vErrors.length;
+}
+}
+if(data.precision !== undefined && func0.call(data, "precision")){
+if(!(validate1035(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+validate1016.errors = vErrors;
+return errors === 0;
+}
+
+function validate1039(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.code === undefined) || (!(func0.call(data, "code")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.message === undefined) || (!(func0.call(data, "message")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((key0 === "code") || (key0 === "message"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.code !== undefined && func0.call(data, "code")){
+if(!(validate748(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined && func0.call(data, "message")){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(isShorter(data1, 1)){
+const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+validate1039.errors = vErrors;
+return errors === 0;
+}
+
+const schema367 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge","human"]},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"name":{"type":"string","minLength":1,"maxLength":1000},"version":{"type":"string","minLength":1,"maxLength":1000},"model_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tokenizer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rationale":{"type":"string"}}};
+
+function validate1042(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.rung === undefined) || (!(func0.call(data, "rung")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rung"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.verdict === undefined) || (!(func0.call(data, "verdict")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((((((key0 === "rung") || (key0 === "verdict")) || (key0 === "name")) || (key0 === "version")) || (key0 === "model_sha256")) || (key0 === "tokenizer_sha256")) || (key0 === "prompt_sha256")) || (key0 === "rationale"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.rung !== undefined && func0.call(data, "rung")){
+let data0 = data.rung;
+if(!((((data0 === "embedding") || (data0 === "nli")) || (data0 === "judge")) || (data0 === "human"))){
+const err4 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema367.properties.rung.enum}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.verdict !== undefined && func0.call(data, "verdict")){
+if(!(validate465(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(isLonger(data2, 1000)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+if(isShorter(data2, 1)){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data3 = data.version;
+if(typeof data3 === "string"){
+if(isLonger(data3, 1000)){
+const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+if(isShorter(data3, 1)){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+if(data.model_sha256 !== undefined && func0.call(data, "model_sha256")){
+if(!(validate67(data.model_sha256, {instancePath:instancePath+"/model_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.tokenizer_sha256 !== undefined && func0.call(data, "tokenizer_sha256")){
+if(!(validate67(data.tokenizer_sha256, {instancePath:instancePath+"/tokenizer_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.prompt_sha256 !== undefined && func0.call(data, "prompt_sha256")){
+if(!(validate67(data.prompt_sha256, {instancePath:instancePath+"/prompt_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.rationale !== undefined && func0.call(data, "rationale")){
+if(typeof data.rationale !== "string"){
+const err11 = {instancePath:instancePath+"/rationale",schemaPath:"#/properties/rationale/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+validate1042.errors = vErrors;
+return errors === 0;
+}
+
+function validate1003(data, {instancePath=""}={}){
+/*# sourceURL="urn:loccit:support:1" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.schema === undefined) || (!(func0.call(data, "schema")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.verdict === undefined) || (!(func0.call(data, "verdict")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.decided_by === undefined) || (!(func0.call(data, "decided_by")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "decided_by"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.scores === undefined) || (!(func0.call(data, "scores")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scores"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.findings === undefined) || (!(func0.call(data, "findings")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((((((key0 === "schema") || (key0 === "verdict")) || (key0 === "decided_by")) || (key0 === "scores")) || (key0 === "findings")) || (key0 === "reason")) || (key0 === "needs_human")) || (key0 === "opinions"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.schema !== undefined && func0.call(data, "schema")){
+if("urn:loccit:support:1" !== data.schema){
+const err6 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: "urn:loccit:support:1"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.verdict !== undefined && func0.call(data, "verdict")){
+if(!(validate465(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+errors = vErrors.length;
+}
+}
+if(data.decided_by !== undefined && func0.call(data, "decided_by")){
+if(!(validate1006(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+errors = vErrors.length;
+}
+}
+if(data.scores !== undefined && func0.call(data, "scores")){
+if(!(validate1008(data.scores, {instancePath:instancePath+"/scores"}))){
+vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+errors = vErrors.length;
+}
+}
+if(data.findings !== undefined && func0.call(data, "findings")){
+let data4 = data.findings;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate1016(data4[i0], {instancePath:instancePath+"/findings/" + i0}))){
+vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+if(data.reason !== undefined && func0.call(data, "reason")){
+if(!(validate1039(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+errors = vErrors.length;
+}
+}
+if(data.needs_human !== undefined && func0.call(data, "needs_human")){
+if(true !== data.needs_human){
+const err8 = {instancePath:instancePath+"/needs_human",schemaPath:"#/properties/needs_human/const",keyword:"const",params:{allowedValue: true}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+if(data.opinions !== undefined && func0.call(data, "opinions")){
+let data8 = data.opinions;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err9 = {instancePath:instancePath+"/opinions",schemaPath:"#/properties/opinions/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+const len1 = data8.length;
+for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
+if(!(validate1042(data8[i1], {instancePath:instancePath+"/opinions/" + i1}))){
+vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/opinions",schemaPath:"#/properties/opinions/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+validate1003.errors = vErrors;
+return errors === 0;
+}
+
 export const compiled_trust_policy = validate816;
 
 const pattern139 = new RegExp("^[a-z][a-z0-9+.-]*:[A-Za-z0-9._~!$&'()*+,;=:@/%\\[\\]-]*$", "u");
@@ -5537,11 +6463,11 @@ validate816.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_unicode = validate1003;
+export const compiled_unicode = validate1049;
 
-const pattern165 = new RegExp("^[1-9][0-9]{0,2}\\.[0-9]{1,3}$", "u");
+const pattern174 = new RegExp("^[1-9][0-9]{0,2}\\.[0-9]{1,3}$", "u");
 
-function validate1006(data, {instancePath=""}={}){
+function validate1052(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -5558,11 +6484,11 @@ const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
-validate1006.errors = vErrors;
+validate1052.errors = vErrors;
 return errors === 0;
 }
 
-function validate1005(data, {instancePath=""}={}){
+function validate1051(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5572,14 +6498,14 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate1006(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+if(!(validate1052(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate1006(data[1], {instancePath:instancePath+"/1"}))){
-vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+if(!(validate1052(data[1], {instancePath:instancePath+"/1"}))){
+vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 errors = vErrors.length;
 }
 }
@@ -5593,18 +6519,18 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1005.errors = vErrors;
+validate1051.errors = vErrors;
 return errors === 0;
 }
 
-function validate1004(data, {instancePath=""}={}){
+function validate1050(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1005(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+if(!(validate1051(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
 errors = vErrors.length;
 }
 }
@@ -5613,11 +6539,11 @@ else {
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1004.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
 
-function validate1003(data, {instancePath=""}={}){
+function validate1049(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:unicode:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5687,7 +6613,7 @@ if(isLonger(data1, 7)){
 const err9 = {instancePath:instancePath+"/unicode_version",schemaPath:"#/properties/unicode_version/maxLength",keyword:"maxLength",params:{limit: 7}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-if(!pattern165.test(data1)){
+if(!pattern174.test(data1)){
 const err10 = {instancePath:instancePath+"/unicode_version",schemaPath:"#/properties/unicode_version/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -5736,8 +6662,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 for(const key2 of Object.keys(data3)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate1004(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+if(!(validate1050(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 errors = vErrors.length;
 }
 }
@@ -5752,30 +6678,30 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1003.errors = vErrors;
+validate1049.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_verification = validate1011;
+export const compiled_verification = validate1057;
 
-const schema355 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema373 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
 
-const schema356 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
+const schema374 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
 
-function validate1012(data, {instancePath=""}={}){
+function validate1058(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((data === "unsealed") || (data === "policy-missing")) || (data === "key-unknown")) || (data === "signature-not-verified")) || (data === "statement-not-valid")) || (data === "key-not-trusted")) || (data === "threshold-not-met")) || (data === "proof-not-verified")) || (data === "chain-broken")) || (data === "layers-failed")) || (data === "source-not-covered")) || (data === "layers-unverifiable"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema356.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema374.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1012.errors = vErrors;
+validate1058.errors = vErrors;
 return errors === 0;
 }
 
-const schema357 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
+const schema375 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
 
-function validate1014(data, {instancePath=""}={}){
+function validate1060(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5808,35 +6734,35 @@ vErrors = addFault(vErrors, err5); errors++;
 if(data.signature !== undefined && func0.call(data, "signature")){
 let data0 = data.signature;
 if(!((((data0 === "verified") || (data0 === "not-verified")) || (data0 === "not-checked")) || (data0 === "none"))){
-const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema357.properties.signature.enum}};
+const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema375.properties.signature.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
 let data1 = data.statement;
 if(!(((((data1 === "valid") || (data1 === "not-valid")) || (data1 === "unsigned")) || (data1 === "not-read")) || (data1 === "none"))){
-const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema357.properties.statement.enum}};
+const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema375.properties.statement.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
 let data2 = data.trust;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "none"))){
-const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema357.properties.trust.enum}};
+const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema375.properties.trust.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.chain !== undefined && func0.call(data, "chain")){
 let data3 = data.chain;
 if(!((((data3 === "matched") || (data3 === "mismatched")) || (data3 === "not-available")) || (data3 === "none"))){
-const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema357.properties.chain.enum}};
+const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema375.properties.chain.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
 let data4 = data.layers;
 if(!(((data4 === "pass") || (data4 === "fail")) || (data4 === "unverifiable"))){
-const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema357.properties.layers.enum}};
+const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema375.properties.layers.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -5845,13 +6771,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1014.errors = vErrors;
+validate1060.errors = vErrors;
 return errors === 0;
 }
 
-const schema361 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
+const schema379 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
 
-function validate1024(data, {instancePath=""}={}){
+function validate1070(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5900,7 +6826,7 @@ errors = vErrors.length;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data2 = data.evidence_level;
 if(!((data2 === "raw") || (data2 === "canonical"))){
-const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema361.properties.evidence_level.enum}};
+const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema379.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -5963,15 +6889,15 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1024.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
 
-const schema364 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
+const schema382 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
 
-const pattern168 = new RegExp("^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$", "u");
+const pattern177 = new RegExp("^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$", "u");
 
-function validate1033(data, {instancePath=""}={}){
+function validate1079(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6003,7 +6929,7 @@ if(isLonger(data0, 80)){
 const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-if(!pattern168.test(data0)){
+if(!pattern177.test(data0)){
 const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/anyOf/0/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -6048,7 +6974,7 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "not-checked"))){
-const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema364.properties.outcome.enum}};
+const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema382.properties.outcome.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
@@ -6091,13 +7017,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1033.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
 
-const schema369 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
+const schema387 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
 
-function validate1054(data, {instancePath=""}={}){
+function validate1100(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6126,7 +7052,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((((((((data0 === "verified") || (data0 === "signature-length")) || (data0 === "signature-scalar")) || (data0 === "mismatch")) || (data0 === "purpose")) || (data0 === "context")) || (data0 === "expired")) || (data0 === "malformed"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema369.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema387.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -6213,7 +7139,7 @@ const err11 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err11); errors++;
 }
 if(!((((data4 === "unknown-key") || (data4 === "not-yet-valid")) || (data4 === "expired")) || (data4 === "revoked"))){
-const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema369.properties.reasons.items.enum}};
+const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema387.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -6246,11 +7172,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1054.errors = vErrors;
+validate1100.errors = vErrors;
 return errors === 0;
 }
 
-function validate1011(data, {instancePath=""}={}){
+function validate1057(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:verification:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6316,7 +7242,7 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema355.properties, key0))){
+if(!(func0.call(schema373.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
@@ -6330,7 +7256,7 @@ vErrors = addFault(vErrors, err16); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "unverifiable"))){
-const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema355.properties.outcome.enum}};
+const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema373.properties.outcome.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -6344,8 +7270,8 @@ if(typeof data3 !== "string"){
 const err18 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-if(!(validate1012(data3, {instancePath:instancePath+"/reasons/" + i0}))){
-vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+if(!(validate1058(data3, {instancePath:instancePath+"/reasons/" + i0}))){
+vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 errors = vErrors.length;
 }
 }
@@ -6374,8 +7300,8 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data.parts !== undefined && func0.call(data, "parts")){
-if(!(validate1014(data.parts, {instancePath:instancePath+"/parts"}))){
-vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+if(!(validate1060(data.parts, {instancePath:instancePath+"/parts"}))){
+vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 errors = vErrors.length;
 }
 }
@@ -6504,8 +7430,8 @@ let data10 = data.pack;
 const _errs27 = errors;
 let valid7 = false;
 const _errs28 = errors;
-if(!(validate1024(data10, {instancePath:instancePath+"/pack"}))){
-vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+if(!(validate1070(data10, {instancePath:instancePath+"/pack"}))){
+vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs28 === errors;
@@ -6540,8 +7466,8 @@ let data11 = data.seals;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate1033(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
-vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+if(!(validate1079(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
 }
@@ -6556,8 +7482,8 @@ let data13 = data.proof;
 const _errs35 = errors;
 let valid10 = false;
 const _errs36 = errors;
-if(!(validate1054(data13, {instancePath:instancePath+"/proof"}))){
-vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+if(!(validate1100(data13, {instancePath:instancePath+"/proof"}))){
+vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -6634,7 +7560,7 @@ else {
 const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err36); errors++;
 }
-validate1011.errors = vErrors;
+validate1057.errors = vErrors;
 return errors === 0;
 }
 
@@ -6659,6 +7585,7 @@ export const DOCUMENT_VALIDATORS: Readonly<Record<OtherDocumentName, CompiledVal
   store: compiled_store,
   'store-generation': compiled_store_generation,
   'store-pointer': compiled_store_pointer,
+  support: compiled_support,
   'trust-policy': compiled_trust_policy,
   unicode: compiled_unicode,
   verification: compiled_verification,

@@ -1,0 +1,92 @@
+import { hasMessage, type Lang, type MessageKey, message } from '@loccit/contract';
+import type {
+  ModelOpinion,
+  ModelScores,
+  Place,
+  Quantity,
+  SupportFinding,
+  SupportReason,
+  SupportResult,
+} from '@loccit/support';
+
+/** A result as it stands in JSON. */
+export function writeSupport(result: SupportResult, lang: Lang) {
+  const { decidedBy, findings, needsHuman, opinions, overlap, verdict } = result;
+  const open = findings.find(isOpen);
+  return {
+    verdict,
+    decided_by: decidedBy,
+    scores: {
+      token_overlap: Math.round(overlap.ratio * 1000) / 1000,
+      shared_tokens: overlap.sharedTokens,
+      claim_tokens: overlap.claimTokens,
+      ...writeScores(opinions),
+    },
+    // That nothing could decide is no finding: the verdict says it.
+    findings: findings.filter((finding) => !isOpen(finding)).map(writeFinding),
+    ...(open?.reason === undefined
+      ? {}
+      : { reason: { code: open.reason, message: tellReason(open.reason, lang) } }),
+    ...(needsHuman ? { needs_human: true } : {}),
+    ...(opinions.length === 0 ? {} : { opinions: opinions.map(writeOpinion) }),
+  };
+}
+
+/** Whether a finding says no more than that the verdict is open. */
+export const isOpen = ({ rule }: SupportFinding): boolean => rule === 'support/undecided';
+
+/** Why nothing decided, for a person. */
+export const tellReason = (reason: SupportReason, lang: Lang): string =>
+  hasMessage(`support.reason.${reason}`)
+    ? message(`support.reason.${reason}` as MessageKey, lang)
+    : message('rule.support.undecided', lang);
+
+function writeFinding(finding: SupportFinding) {
+  const { check, claimSpan, claimValue, evidenceSpan, evidenceValue, reason, relation, rule, severity } =
+    finding;
+  return {
+    rule,
+    severity,
+    ...(check === undefined ? {} : { check }),
+    claim: { ...writePlace(claimSpan), ...writeValue(claimValue) },
+    ...(evidenceSpan === undefined && evidenceValue === undefined
+      ? {}
+      : {
+          evidence: {
+            ...(evidenceSpan === undefined ? {} : writePlace(evidenceSpan)),
+            ...writeValue(evidenceValue),
+          },
+        }),
+    ...(relation === undefined ? {} : { relation }),
+    ...(reason === undefined ? {} : { reason }),
+  };
+}
+
+const writePlace = ({ charEnd, charStart }: Place) => ({ char_start: charStart, char_end: charEnd });
+
+function writeValue(value: Quantity | string | undefined) {
+  if (value === undefined) return {};
+  if (typeof value === 'string') return { text: value };
+  const { form, hi, hiOpen, kind, lo, loOpen, unit } = value;
+  return { value: { kind, unit, lo, hi, lo_open: loOpen, hi_open: hiOpen, form } };
+}
+
+/** The scores of all who were asked; of two models of one kind those of the last. */
+function writeScores(opinions: readonly ModelOpinion[]) {
+  const scores: ModelScores = Object.assign({}, ...opinions.map((opinion) => opinion.scores));
+  return scores;
+}
+
+function writeOpinion({ rationale, rung, source, verdict }: ModelOpinion) {
+  const { modelSha256, name, promptSha256, tokenizerSha256, version } = source;
+  return {
+    rung,
+    verdict,
+    name,
+    ...(version === undefined ? {} : { version }),
+    ...(modelSha256 === undefined ? {} : { model_sha256: modelSha256 }),
+    ...(tokenizerSha256 === undefined ? {} : { tokenizer_sha256: tokenizerSha256 }),
+    ...(promptSha256 === undefined ? {} : { prompt_sha256: promptSha256 }),
+    ...(rationale === undefined ? {} : { rationale }),
+  };
+}
