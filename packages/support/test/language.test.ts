@@ -14,9 +14,12 @@ const { rows } = loadVectors<{ rows: Row[] }>('support/language.json');
 const CHECK = /^(?:negation|antonym|modality|quantifier)(?:-|$)/;
 
 describe('language rung', () => {
-  it.each(rows)('[D1] [D4] compares the words of claim and evidence: $id', ({ claim, text, verdict, checks }) => {
-    const result = judgeSupport({ claim, evidence: { text } });
-    const found = result.findings.map(({ check }) => check).filter((check) => CHECK.test(check ?? ''));
-    expect([result.verdict, found]).toEqual([verdict, checks]);
-  });
+  it.each(rows)(
+    '[D1] [D4] compares the words of claim and evidence: $id',
+    ({ claim, text, verdict, checks }) => {
+      const result = judgeSupport({ claim, evidence: { text } });
+      const found = result.findings.map(({ check }) => check).filter((check) => CHECK.test(check ?? ''));
+      expect([result.verdict, found]).toEqual([verdict, checks]);
+    },
+  );
 });

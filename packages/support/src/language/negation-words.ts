@@ -28,7 +28,7 @@ const ENGLISH_NONE =
   'none other than|none the less|not least|not to mention|not until|no doubt|without doubt|without a doubt|no less than|' +
   'no fewer than|no more than|no later than|no earlier than|not less than|not more than|not fewer than|not later than|' +
   'not exceeding|not exceed|not to exceed|nothing short of|not for profit|no wonder|not uncommon|not unusual|not unlike|' +
-  'not without|not infrequently|if not|why not|not surprisingly|not surprising|not unexpectedly|no other than|do not hesitate|' +
+  'for nothing|not without|not infrequently|if not|why not|not surprisingly|not surprising|not unexpectedly|no other than|do not hesitate|' +
   'not hesitate|not long after|last but not least|no question that|no secret that|not a few|without question|no fly zone|' +
   'cannot but|could not but|nor any lack';
 
