@@ -33,6 +33,8 @@ import { missingCitation, owesCitation } from './structure/reference-rules.js';
 import { ARTIFACT_RULES, CITATION_RULES, CLAIM_RULES } from './structure/structure-rules.js';
 import { readVisibleStatement } from './structure/visible-statement.js';
 import { findUnstatedFacts } from './support/fact-rules.js';
+import { checkKind } from './support/kind-rules.js';
+import { findMisattributed } from './support/misattributed.js';
 import { createPassageFinder, findSlices, type PassageFinder } from './support/source-passages.js';
 import { checkSupport, type Voices } from './support/support-layer.js';
 import type { OpinionLookup } from './support/support-question.js';
@@ -116,16 +118,17 @@ export function examineAnswer(input: CheckAnswerInput): ReportInput {
   // What is left out may settle nothing either: no rule sees it.
   const audit = without.includes('audit') ? undefined : readAudit(given, library);
   const artifact: ArtifactContext = { answer, text: createTextIndex(answer.answer) };
+  const findPassages = createPassageFinder();
   const check: Check = {
     answer,
     artifact,
     library,
     readChain: createChainReader(library),
-    findPassages: createPassageFinder(),
+    findPassages,
     audit,
     seals,
     ledger,
-    voices: { opinions: input.opinions },
+    voices: { opinions: input.opinions, findPassages },
     createdAt: answer.created_at,
     at: evidence.at,
   };
@@ -138,6 +141,7 @@ export function examineAnswer(input: CheckAnswerInput): ReportInput {
   );
   ledger.record(WHOLE, runRules(SEAL_RULES, check, new Map()));
   const claims = checkClaims(check, without);
+  if (!without.includes('support')) findMisattributed(claims, library, ledger);
   return {
     subject: {
       kind: 'answer',
@@ -168,6 +172,7 @@ function checkClaims(check: Check, without: readonly RuleGroup[]): CheckedClaim[
     if (!without.includes('support')) {
       checkSupport(checked, check.ledger, check.voices);
       checkFacts(claim, checked, check.ledger);
+      checkKind(checked, check.ledger, { isLabelled: true });
     }
     return checked;
   });

@@ -29,6 +29,8 @@ import { buildReport } from './report/build-report.js';
 import { describeScope } from './report/describe-scope.js';
 import { runRules } from './rule.js';
 import { hiddenInReport } from './structure/text-rules.js';
+import { checkKind } from './support/kind-rules.js';
+import { findMisattributed } from './support/misattributed.js';
 import { createPassageFinder } from './support/source-passages.js';
 import { checkSupport } from './support/support-layer.js';
 import type { OpinionLookup } from './support/support-question.js';
@@ -62,13 +64,14 @@ export function checkExtraction(input: ExtractionToCheck): Report {
   const lang = resolveLang(input.lang ?? 'en');
   const ledger = createLedger(without, lang);
   const entries = new Map(extraction.references.map((entry) => [entry.reference, entry]));
+  const findPassages = createPassageFinder();
   const check: ExtractionCheck = {
     extraction,
     entries,
     readEntry: createEntryReader(entries, text, sources),
     library,
     readChain: createChainReader(library),
-    findPassages: createPassageFinder(),
+    findPassages,
     placeQuote: createQuotePlacer(),
     sources,
     passages: typeof passages === 'number' ? undefined : passages,
@@ -76,7 +79,7 @@ export function checkExtraction(input: ExtractionToCheck): Report {
     evidence,
     without,
     lang,
-    voices: { opinions: input.opinions },
+    voices: { opinions: input.opinions, findPassages },
   };
   ledger.record(WHOLE, runRules([hiddenInReport], { text: text.text }, new Map()));
   ledger.record(WHOLE, runRules([mixedInReport], { text }, new Map()));
@@ -87,6 +90,7 @@ export function checkExtraction(input: ExtractionToCheck): Report {
   }
   checkLooseMarks(check);
   const claims = checkClaims(check, passages !== undefined);
+  if (!without.includes('support')) findMisattributed(claims, library, ledger);
   return buildReport({
     subject,
     scope: {
@@ -160,6 +164,9 @@ function checkClaim(
     citations: marks.map((mark, at) => checkMark(check, claim, mark, citationItem(item, at))),
     verdict: null,
   };
-  if (!check.without.includes('support')) checkSupport(checked, check.ledger, check.voices);
+  if (!check.without.includes('support')) {
+    checkSupport(checked, check.ledger, check.voices);
+    checkKind(checked, check.ledger, { isLabelled: false });
+  }
   return checked;
 }

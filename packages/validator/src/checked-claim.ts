@@ -1,9 +1,21 @@
-import type { ClaimKind, DecidedBy, ReportCitation, SupportVerdict } from '@loccit/contract';
-import type { SupportFinding } from '@loccit/support';
+import type {
+  ClaimKind,
+  DecidedBy,
+  Passage,
+  ReportCitation,
+  Severity,
+  SupportVerdict,
+} from '@loccit/contract';
 import type { CitationContext } from './citation-context.js';
 import type { Item } from './item.js';
 import type { CitedSlice } from './support/cited-slice.js';
 import type { Judgement } from './support/judgement.js';
+
+/** What was found, as far as the order of review asks. */
+export interface Raised {
+  readonly rule: string;
+  readonly severity: Severity;
+}
 
 /** A citation on its way through the layers. */
 export interface CheckedCitation {
@@ -39,6 +51,10 @@ export interface CheckedCitation {
   decidedBy?: DecidedBy;
   /** What the rungs said; absent where they were not asked. */
   judgement?: Judgement;
+  /** What was found about it beside what the rungs found. */
+  raised?: readonly Raised[];
+  /** The sentence of the same source that seems to be meant. */
+  closest?: Passage;
 }
 
 /** A claim on its way through the layers. */
@@ -58,7 +74,7 @@ export interface CheckedClaim {
   verdict: SupportVerdict | null;
   decidedBy?: DecidedBy;
   /** What was found about the claim as a whole, whatever is cited for it. */
-  raised?: readonly Pick<SupportFinding, 'rule' | 'severity'>[];
+  raised?: readonly Raised[];
 }
 
 /** Whether a claim asks for evidence or offers some: what rates and verdicts are about. */

@@ -167,6 +167,7 @@ function describeCitation(
   Object.assign(described, citation.shown);
   if (passages.length > 0) described.passages = passages;
   if (citation.judgement?.needsHuman) described.needs_human = true;
+  if (citation.closest !== undefined) described.closest = citation.closest;
   const opinions = describeOpinions(citation.judgement?.opinions ?? []);
   if (opinions.length > 0) described.opinions = opinions;
   return described;

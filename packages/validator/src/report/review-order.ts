@@ -1,6 +1,5 @@
 import type { ReviewItem, ReviewReason } from '@loccit/contract';
-import type { SupportFinding } from '@loccit/support';
-import type { CheckedCitation, CheckedClaim } from '../checked-claim.js';
+import type { CheckedCitation, CheckedClaim, Raised } from '../checked-claim.js';
 
 /**
  * How heavy each reason weighs (specification, 12.13): above all what says the opposite, then what rungs or people are at odds
@@ -80,10 +79,16 @@ function describe(
   return [{ claim_id: claimId, ...(citation === undefined ? {} : { citation }), score, reasons }];
 }
 
-function listReasons({ decidedBy, judgement, slices, verdict }: CheckedCitation): Set<ReviewReason> {
+function listReasons({
+  decidedBy,
+  judgement,
+  raised = [],
+  slices,
+  verdict,
+}: CheckedCitation): Set<ReviewReason> {
   const reasons = new Set<ReviewReason>();
   if (judgement === undefined || slices.length === 0 || decidedBy === 'human') return reasons;
-  for (const reason of listRuleReasons(judgement.raised)) reasons.add(reason);
+  for (const reason of listRuleReasons([...judgement.raised, ...raised])) reasons.add(reason);
   if (judgement.needsHuman) reasons.add(verdict === 'undecided' ? 'person-asked' : 'disputed');
   if (verdict !== 'supported' && verdict !== undefined) reasons.add(verdict);
   return reasons;
@@ -95,7 +100,7 @@ function listOwnReasons({ decidedBy, raised = [] }: CheckedClaim): Set<ReviewRea
 }
 
 /** A note asks nothing of anybody. */
-function listRuleReasons(raised: readonly Pick<SupportFinding, 'rule' | 'severity'>[]): Set<ReviewReason> {
+function listRuleReasons(raised: readonly Raised[]): Set<ReviewReason> {
   return new Set(
     raised.flatMap(({ rule, severity }) =>
       severity === 'note' ? [] : (REASONS[rule.slice('support/'.length)] ?? []),

@@ -2,13 +2,16 @@ import { combineVerdicts, findRedundantCitations, isRefused } from '@loccit/supp
 import type { CheckedCitation, CheckedClaim } from '../checked-claim.js';
 import type { Ledger } from '../ledger.js';
 import type { RuleResult } from '../rule.js';
+import { findClosest } from './closest-sentence.js';
 import { joinSlices } from './evidence-piece.js';
 import { type Judgement, judgePiece } from './judgement.js';
+import type { PassageFinder } from './source-passages.js';
 import { createQuestion, type OpinionLookup } from './support-question.js';
 
-/** Who is heard in layer 3 beside the rules. */
+/** Who is heard in layer 3 beside the rules, and how a hint is found. */
 export interface Voices {
-  readonly opinions?: OpinionLookup | undefined;
+  readonly opinions: OpinionLookup | undefined;
+  readonly findPassages: PassageFinder;
 }
 
 /**
@@ -17,7 +20,7 @@ export interface Voices {
  * @remarks A piece whose bytes are disproved is skipped and names the rule; one whose bytes are not at hand stays
  * undecided.
  */
-export function checkSupport(claim: CheckedClaim, ledger: Ledger, voices: Voices = {}): void {
+export function checkSupport(claim: CheckedClaim, ledger: Ledger, voices: Voices): void {
   for (const group of joinGroups(claim.citations)) {
     for (const piece of partGroup(claim, group)) checkPiece(claim, piece, ledger, voices);
   }
@@ -74,6 +77,8 @@ function checkPiece(
     citation.verdict = judgement.verdict;
     citation.decidedBy = judgement.decidedBy;
     citation.judgement = judgement;
+    const closest = findClosest(claim.text, citation, voices.findPassages);
+    if (closest !== undefined) citation.closest = closest;
     // The findings of a group stand on its first citation.
     if (at === 0) ledger.record(citation.item, judgement.results);
     else

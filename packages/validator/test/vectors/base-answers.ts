@@ -7,6 +7,7 @@ import { type BaseAnswer, FORGERIES } from './bases.js';
 import { harbourAnswers } from './harbour-answers.js';
 import { islandAnswers } from './island-answers.js';
 import { libraryAnswers } from './library-answers.js';
+import { millAnswers } from './mill-answers.js';
 
 /** Every answer that cases start from, by name. */
 export function buildAnswers(stores: ReadonlyMap<string, Files>): Record<string, BaseAnswer> {
@@ -32,7 +33,12 @@ export function buildAnswers(stores: ReadonlyMap<string, Files>): Record<string,
   if (leafless === undefined) throw new Error('nothing published');
   const made = answer('forged-leaf', { claims: [claim(1, loan, [cite(leafless, 'loans', loan)])] });
   answers['forged-leaf'] = { answer: made, audit: auditOf(made, leafless, WARDEN) };
-  return { ...answers, ...harbourAnswers(open('hafen')), ...islandAnswers(open('insel')) };
+  return {
+    ...answers,
+    ...harbourAnswers(open('hafen')),
+    ...islandAnswers(open('insel')),
+    ...millAnswers(open('muehle')),
+  };
 }
 
 /** Cites a text whose chunk begins too late to hold it. */

@@ -6,6 +6,7 @@ import { type Forgery, publishForgery, publishWithoutLeaf } from '../forged-docu
 import { publishHarbour } from './harbour-corpus.js';
 import { publishIsland } from './island-corpus.js';
 import { createMemoryFiles } from './memory-files.js';
+import { publishMill } from './mill-corpus.js';
 
 /** The folder form of what a store holds once it was filled. */
 function writeFolder(fill: (store: Store) => void): Files {
@@ -58,6 +59,7 @@ export function buildStores(): ReadonlyMap<string, Files> {
     ['bergtal', bergtal],
     ['hafen', writeFolder(publishHarbour)],
     ['insel', writeFolder(publishIsland)],
+    ['muehle', writeFolder(publishMill)],
     ...Object.entries(FORGERIES).map(
       ([name, forgery]) =>
         [

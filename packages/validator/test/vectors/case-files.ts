@@ -5,6 +5,7 @@ import { type BaseAnswer, buildStores, openBuiltBases, writeArtifact } from './b
 import { completeDraft, type Draft, type OpenCase } from './draft.js';
 import { draftGood } from './good-cases.js';
 import { draftAudited } from './rules-audit.js';
+import { KIND_DRAFTS } from './rules-kinds.js';
 import { draftSupport, draftVerifiability } from './rules-others.js';
 import { draftProvenance } from './rules-provenance.js';
 import { RESPONSE_DRAFTS } from './rules-responses.js';
@@ -66,6 +67,7 @@ export function generate(): Generated {
     ...draftSpanRules(material),
     ...draftAudited(stores.get('hafen') ?? new Map(), answers),
     ...draftSupport(material),
+    ...KIND_DRAFTS,
     ...draftVerifiability(material),
     ...SEAL_DRAFTS,
   };

@@ -91,6 +91,7 @@ function storeOf({ answer = '', store }: Draft): string | null {
   if (store !== undefined) return store;
   if (answer.startsWith('forged-')) return answer;
   if (answer.startsWith('insel')) return 'insel';
+  if (answer.startsWith('muehle')) return 'muehle';
   return answer.startsWith('hafen') || answer.startsWith('nebenan') ? 'hafen' : 'bergtal';
 }
 

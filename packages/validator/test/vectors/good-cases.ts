@@ -15,7 +15,9 @@ const noteOf = (name: string): Pick<Draft, 'notice' | 'unverifiable'> => ({
 
 /** One hundred artifacts that nothing can be said against. */
 export function draftGood(answers: Readonly<Record<string, BaseAnswer>>): Draft[] {
-  const names = Object.keys(answers).filter((name) => !/^(?:forged|insel)-/.test(name) && !GONE.has(name));
+  const names = Object.keys(answers).filter(
+    (name) => !/^(?:forged|insel|muehle)-/.test(name) && !GONE.has(name),
+  );
   const readers = names.filter((name) => name.startsWith('hafen'));
   return [
     ...names.map((name) => ({

@@ -134,7 +134,7 @@ export function draftTexts(answers: Readonly<Record<string, BaseAnswer>>): Draft
       changes: [onAnswer(replace('/claims/0/citations/0', of('bergtal-conflict', 0, 0)))],
       fail: 'provenance/not-selected',
       unverifiable: 'support/undecided',
-      notice: 'support/off-topic',
+      notice: 'support/misattributed support/off-topic',
     },
     {
       ...sealed,
