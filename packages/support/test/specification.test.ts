@@ -105,9 +105,37 @@ describe('section 12.4 of the specification', () => {
     expect([...folded].sort()).toEqual([...expected].sort());
   });
 
+  it('lists the financial numerals that count in a run alone, and the words that hold none', () => {
+    const shared = wordsOf(between('半 and 点, also ', ', if the run'));
+    expect(shared.join('')).toBe(readTexts('quantities/financial', 'SHARED'));
+    for (const [letter = '', plain = ''] of shared) {
+      expect(foldCharacters(letter)).toBe(letter);
+      expect(foldCharacters(`${letter}佰元`)).toBe(`${plain}百元`);
+    }
+    for (const word of wordsOf(between('where that ends ', '. Full-width'))) {
+      expect(foldCharacters(`${word}元`)).toBe(`${word}元`);
+    }
+  });
+
+  it('lists the words that hold no number, and those in which 约 and 近 bound nothing', () => {
+    expect(wordsOf(between('These hold no number: ', '; a numeral of one'))).toEqual(
+      wordsOf(readTexts('quantities/stop-words', 'WORDS')),
+    );
+    expect(between('or before one of ', ' (三里屯)').split(' and one of ')).toEqual(
+      ['BEFORE_PLACE', 'PLACE'].map((name) => readTexts('quantities/stop-words', name)),
+    );
+    const words = /\(\?<!折\)(合约)\|\[(.*?)\]约\|\[(.*?)\]近/.exec(
+      readConstant('quantities/bound', 'NO_APPROXIMATION'),
+    );
+    expect(wordsOf(between('近 bound nothing in 合约 (but 折合约) ', '. Nothing behind'))).toEqual([
+      ...[...(words?.[2] ?? '')].map((letter) => `${letter}约`),
+      ...[...(words?.[3] ?? '')].map((letter) => `${letter}近`),
+    ]);
+  });
+
   it('lists the labels that make a number a name, and the words that are no names', () => {
     const labels = readConstant('quantities/identifier', 'LABEL').match(/\(\?:(.*?)\)\[/)?.[1] ?? '';
-    expect(sorted(wordsOf(between('after one of the labels ', '; after 第')))).toEqual(
+    expect(sorted(wordsOf(between('after one of the labels ', '; after 号')))).toEqual(
       sorted(labels.replaceAll('\\', '').split('|')),
     );
     expect(sorted(wordsOf(between('No names are: ', '. A number with nothing')))).toEqual(
@@ -116,7 +144,7 @@ describe('section 12.4 of the specification', () => {
   });
 
   it('lists the classifiers, the words without content and the negations', () => {
-    const classifiers = /\[([^\]]+)\]/.exec(readConstant('quantities/measure-atom', 'CLASSIFIER'))?.[1] ?? '';
+    const classifiers = readTexts('quantities/classifier', 'CLASSIFIERS');
     expect(sorted(between('one of the classifiers ', ', or with'))).toEqual(sorted(classifiers));
     expect(sorted(wordsOf(between('*content* are all but `', '` and ')))).toEqual(
       sorted(wordsOf(readTexts('numbers/align', 'FUNCTION_WORDS'))),

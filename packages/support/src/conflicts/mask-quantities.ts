@@ -36,10 +36,18 @@ export function maskText(text: string): MaskedText {
     mask += fold(characters.slice(at, quantity.charStart).join(''), counted);
     mask += `⟨${quantity.kind}⟩`;
     at = quantity.charEnd;
+    if (quantity.form === 'range') at += lengthOfWithin(characters, at);
     counted = quantity.kind === 'count';
   }
   mask += fold(characters.slice(at).join(''), counted);
   return { mask: tidy(mask), quantities };
+}
+
+/** 3至5天内 and 两天内 are masked alike, though 内 bounds nothing behind a range. */
+function lengthOfWithin(characters: readonly string[], at: number): number {
+  const after = characters.slice(at, at + 2).join('');
+  if (/^[以之][内內]/.test(after)) return 2;
+  return /^[内內](?![部容外存置地心科])/.test(after) ? 1 : 0;
 }
 
 function fold(text: string, counted: boolean): string {

@@ -14,7 +14,7 @@ const ENGLISH_BEFORE: readonly [string, Effect][] = [
 ];
 const CHINESE_BEFORE: readonly [string, Effect][] = [
   ['至少|最少|最低|不少于|不得少于|不低于|不得低于|不小于|起码|≥', 'lo'],
-  ['不得超过|不能超过|不可超过|不应超过|至多|最多|最高|不超过|不多于|不高于|不大于|上限为|上限|≤', 'hi'],
+  ['不得超过|不能超过|不可超过|不应超过|至多|最多|最高|不超过|不多于|不高于|不大于|≤', 'hi'],
   ['超过|多于|大于|高于|逾|>', 'lo-open'],
   ['不到|少于|低于|小于|未满|不足|不满|<', 'hi-open'],
   ['大约|大概|将近|接近|差不多|约为|约|近', 'approx'],
@@ -42,6 +42,9 @@ const DATE_AFTER: readonly [string, Effect][] = [
   ['之后|以后|后', 'lo-open'],
   ['起|开始', 'lo'],
 ];
+
+/** Words that end in 约 or 近 and say nothing about a figure behind them. */
+const NO_APPROXIMATION = /(?:(?<!折)合约|[制条签节预公契特邀相失]约|[最附邻临靠远]近)为? ?$/;
 
 const WINDOW = 24;
 
@@ -86,9 +89,11 @@ export function applyBounds(folded: string, draft: Draft): void {
   const right = folded.slice(draft.end, draft.end + WINDOW);
   const dated = draft.kind === 'date' || draft.kind === 'time';
   const cue = matchLongest(dated ? datedBefore : before, left);
-  if (cue !== undefined) {
+  if (cue !== undefined && !(cue.effect === 'approx' && NO_APPROXIMATION.test(left))) {
     draft.start -= left.length - cue.index;
     apply(draft, cue.effect);
+    // 约三天左右 says it twice.
+    if (draft.form === 'approx') draft.end += /^ ?(?:左右|上下)/.exec(right)?.[0].length ?? 0;
     return;
   }
   if (right.startsWith('+') && draft.form === 'exact') {
@@ -96,8 +101,10 @@ export function applyBounds(folded: string, draft: Draft): void {
     apply(draft, 'lo');
     return;
   }
+  if (draft.form === 'range') return;
   const behind = matchLongest(dated ? datedAfter : after, right);
-  if (behind !== undefined) {
+  // What begins at an hour has it for its time.
+  if (behind !== undefined && !(draft.kind === 'time' && right.trimStart().startsWith('开始'))) {
     draft.end += behind.length;
     apply(draft, behind.effect);
   } else if (draft.kind === 'money' && /^起(?![诉火来飞草])/.test(right)) {

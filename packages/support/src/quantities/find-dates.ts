@@ -1,3 +1,4 @@
+import { matchClassifier } from './classifier.js';
 import { createDraft, type Draft } from './draft.js';
 import { readHanzi } from './hanzi-number.js';
 import { matchUnit } from './unit.js';
@@ -30,6 +31,20 @@ const READERS: readonly [RegExp, Reader][] = [
       'g',
     ),
     (m) => chineseDate(m, m[1], m[3], m[4], m[5]),
+  ],
+  // 2026年3-5月, 3至5月
+  [
+    new RegExp(
+      `(?:(${YEAR}|[一二]${HAN}{3}) ?年 ?)?(?<![\\d.个〇零一二三四五六七八九十两])(\\d{1,2}|${HAN}{1,3})${TO}(\\d{1,2}|${HAN}{1,3}) ?月(?:份)?(?! ?\\d{1,2} ?[日号]|[一二三四五六七八九十]{1,3}[日号])`,
+      'g',
+    ),
+    (m) => chineseMonths(m, m[1], m[3], m[4]),
+  ],
+  // 1998至2003年
+  [
+    new RegExp(`(?<![\\w.-])${YEAR}${TO}${YEAR} ?年(?!级|代|龄)`, 'g'),
+    (m) =>
+      Number(m[2]) > Number(m[1]) ? { ...yearsOf(m, Number(m[1]), Number(m[2])), form: 'range' } : undefined,
   ],
   // 3月5日, 三月
   [
@@ -86,11 +101,11 @@ const READERS: readonly [RegExp, Reader][] = [
   ],
   // 上午9点半, 21时30分, 晚上八点
   [
-    /(凌晨|早上|早晨|上午|中午|下午|傍晚|晚上|夜里) ?(\d{1,2}|[一二两三四五六七八九十]{1,3}) ?[点时](?:(半)|(?:(\d{1,2}|[一二三四五六七八九十]{1,3}) ?分?)|整)?/g,
-    (m) => chineseClock(m, m[1], m[2], m[3], m[4]),
+    /(凌晨|早上|早晨|上午|中午|下午|傍晚|晚上|夜里) ?(\d{1,2}|[一二两三四五六七八九十]{1,3}) ?[点时](?:(半)|(?:(\d{1,2}|[一二三四五六七八九十]{1,3}) ?分?)|(?: (\d{1,2}) ?分)|整)?/g,
+    (m) => chineseClock(m, m[1], m[2], m[3], m[4] ?? m[5]),
   ],
   [
-    /(?<!\d)(\d{1,2}) ?[点时](?:(半)|(?:(\d{1,2}) ?分)|整|(?=前|后|之前|之后|至|到|开|起|关|结束))/g,
+    /(?<![\d.])(\d{1,2}) ?(?:[点时] ?(?:(半)|(?:(\d{1,2}) ?分)|整|(?=前|后|之前|之后|至|到|开|起|关|结束))|(?<=[至到从于在] ?\d{1,2} ?)[点时](?!间|代|刻|段|候|期|速|区|长|机|尚|常|而))/g,
     (m) => chineseClock(m, undefined, m[1], m[2], m[3]),
   ],
 ];
@@ -179,8 +194,34 @@ function dated(
   const end = start + match[0].length;
   const base = year * 10000;
   if (month === undefined) return named(start, end, 'year', base + 101, base + 1231);
-  return named(start, end, 'month', base + month * 100 + 1, base + month * 100 + 31);
+  return named(start, end, 'month', base + month * 100 + 1, base + month * 100 + lastDay(year, month));
 }
+
+function chineseMonths(
+  match: RegExpExecArray,
+  year: string | undefined,
+  first: string | undefined,
+  last: string | undefined,
+): Draft | undefined {
+  const from = numeral(first ?? '');
+  const to = numeral(last ?? '');
+  if (from === undefined || to === undefined || from < 1 || to > 12 || from >= to) return undefined;
+  const end = match.index + match[0].length;
+  const y = year === undefined ? undefined : numeral(year);
+  const base = (y ?? 0) * 10000;
+  const unit = y === undefined ? 'month-of-year' : 'month';
+  return createDraft(
+    match.index,
+    end,
+    'date',
+    unit,
+    base + from * 100 + 1,
+    base + to * 100 + lastDay(y ?? 2024, to),
+  );
+}
+
+const yearsOf = (match: RegExpExecArray, from: number, to: number): Draft =>
+  named(match.index, match.index + match[0].length, 'year', from * 10000 + 101, to * 10000 + 1231);
 
 function monthDay(
   start: number,
@@ -190,7 +231,8 @@ function monthDay(
   last: number | undefined,
 ): Draft | undefined {
   if (month === undefined) return undefined;
-  if (day === undefined) return named(start, end, 'month-of-year', month * 100 + 1, month * 100 + 31);
+  if (day === undefined)
+    return named(start, end, 'month-of-year', month * 100 + 1, month * 100 + lastDay(2024, month));
   if (last === undefined || !isDate(2024, month, day) || !isDate(2024, month, last) || last < day)
     return undefined;
   return createDraft(start, end, 'date', 'month-day', month * 100 + day, month * 100 + last);
@@ -218,6 +260,9 @@ function yearRange(match: RegExpExecArray): Draft | undefined {
 function yearSpan(match: RegExpExecArray): Draft | undefined {
   const from = Number(match[1]);
   const to = match[2] === undefined ? Math.floor(from / 100) * 100 + Number(match[3]) : Number(match[2]);
+  const end = match.index + match[0].length;
+  const isCounted = matchClassifier(match.input.slice(end, end + 4)) ?? matchUnit(match.input, end);
+  if (isCounted !== undefined) return undefined;
   // 2018-19 is a season; 2018-25 could be anything.
   if (match[2] === undefined ? to !== from + 1 : to <= from) return undefined;
   return createDraft(
@@ -271,8 +316,11 @@ function numeral(text: string): number | undefined {
 }
 
 function isDate(year: number, month: number, day: number): boolean {
-  if (month < 1 || month > 12 || day < 1) return false;
+  return month >= 1 && month <= 12 && day >= 1 && day <= lastDay(year, month);
+}
+
+/** The last day of a month of the calendar. */
+export function lastDay(year: number, month: number): number {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  return day <= (days[month - 1] ?? 0);
+  return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }

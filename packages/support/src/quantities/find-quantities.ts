@@ -3,11 +3,13 @@ import { applyBounds } from './bound.js';
 import type { Draft } from './draft.js';
 import { findDates } from './find-dates.js';
 import { foldCharacters } from './fold.js';
+import { joinBounds } from './join-bounds.js';
 import { joinRanges } from './join-ranges.js';
 import { measureAtom } from './measure-atom.js';
 import { findAtoms } from './number-atom.js';
 import type { Quantity } from './quantity.js';
 import { joinSpaceGroups } from './space-groups.js';
+import { blankStopWords } from './stop-words.js';
 
 /**
  * Finds the quantities of an English, Chinese or mixed text, in order and without overlaps.
@@ -23,7 +25,7 @@ import { joinSpaceGroups } from './space-groups.js';
  * ```
  */
 export function findQuantities(text: string): Quantity[] {
-  const folded = foldCharacters(text);
+  const folded = blankStopWords(foldCharacters(text));
   const dates = findDates(folded);
   const grouped = joinSpaceGroups(folded, dates);
   const drafts: Draft[] = [];
@@ -46,5 +48,7 @@ export function findQuantities(text: string): Quantity[] {
     kept.push(draft);
     end = draft.end;
   }
-  return toCodePointSpans(text, kept).map(({ tentative: _t, bare: _b, scale: _s, ...quantity }) => quantity);
+  return toCodePointSpans(text, joinBounds(folded, kept)).map(
+    ({ tentative: _t, bare: _b, scale: _s, ...quantity }) => quantity,
+  );
 }

@@ -1,7 +1,6 @@
 import { SIMPLIFIED, TRADITIONAL } from '../generated/simplified.js';
+import { foldFinancial } from './financial.js';
 
-// Forms of numerals that are hard to alter on paper.
-const FINANCIAL = '壹一贰二貳二叁三肆四伍五陆六陸六柒七捌八玖九拾十佰百仟千';
 // Variants that have no other traditional form.
 const VARIANTS = '圓元圆元帳账';
 
@@ -13,9 +12,7 @@ function createTable(): Uint16Array {
   for (let i = 0; i < TRADITIONAL.length; i++) {
     table[TRADITIONAL.charCodeAt(i)] = SIMPLIFIED.charCodeAt(i);
   }
-  for (const pairs of [FINANCIAL, VARIANTS]) {
-    for (let i = 0; i + 1 < pairs.length; i += 2) table[pairs.charCodeAt(i)] = pairs.charCodeAt(i + 1);
-  }
+  for (let i = 0; i + 1 < VARIANTS.length; i += 2) table[VARIANTS.charCodeAt(i)] = VARIANTS.charCodeAt(i + 1);
   for (let unit = 0xff01; unit <= 0xff5e; unit++) table[unit] = unit - 0xfee0;
   // The full-width comma separates clauses, never thousands.
   table[0xff0c] = 0xff0c;
@@ -26,15 +23,24 @@ function createTable(): Uint16Array {
   return table;
 }
 
+// Among full-width digits the full-width comma parts thousands.
+const WIDE_GROUPS = /(?<![０-９])[０-９]{1,3}(?:，[０-９]{3})+(?![０-９])/g;
 const UNITS_AT_ONCE = 8192;
 
 /**
- * Full-width letters, digits and signs in half width, traditional characters in their simplified form, and the
- * financial forms of numerals as plain ones.
+ * Full-width letters, digits and signs in half width, traditional characters in their simplified form, and financial
+ * numerals as plain ones ({@link foldFinancial}).
  *
  * @remarks Keeps every UTF-16 offset. Linear.
  */
 export function foldCharacters(text: string): string {
+  const grouped = text.includes('，')
+    ? text.replace(WIDE_GROUPS, (figure) => figure.replaceAll('，', ','))
+    : text;
+  return foldFinancial(foldUnits(grouped));
+}
+
+function foldUnits(text: string): string {
   let at = 0;
   while (at < text.length && FOLDED[text.charCodeAt(at)] === text.charCodeAt(at)) at += 1;
   if (at === text.length) return text;

@@ -19,7 +19,8 @@ function digitOf(character: string): number | undefined {
 /**
  * Reads a run of Chinese numeral characters (simplified forms).
  *
- * @remarks 二零二六 is positional, 三万五 is 35,000, 一百二 is 120, 三点五 is 3.5, 三四 and 三四十 are ranges.
+ * @remarks 二零二六 is positional, 三万五 is 35,000, 一百二 is 120, 三点五 is 3.5, 三点五亿 is 350,000,000; 三四,
+ * 三四十 and 十三四 are ranges.
  * Multipliers without a digit (百, 万一) and digit strings without a known reading give `undefined`.
  */
 export function readHanzi(run: string): HanziNumber | undefined {
@@ -27,29 +28,31 @@ export function readHanzi(run: string): HanziNumber | undefined {
   const point = run.indexOf('点');
   if (point > 0) {
     const whole = readHanzi(run.slice(0, point));
-    const decimals = [...run.slice(point + 1)].map(digitOf);
+    const scaled = /[百千]?[万亿]$/.exec(run)?.[0] ?? '';
+    const scale = scaleOf(scaled);
+    const decimals = [...run.slice(point + 1, run.length - scaled.length)].map(digitOf);
     if (whole === undefined || whole.lo !== whole.hi || decimals.length === 0) return undefined;
     if (decimals.some((digit) => digit === undefined)) return undefined;
-    const value = Number(`${whole.lo}.${decimals.join('')}`);
+    const value = Number(`${whole.lo}.${decimals.join('')}`) * scale;
     return { lo: value, hi: value };
   }
   const digits = [...run].map(digitOf);
   if (digits.every((digit) => digit !== undefined)) return readPositional(digits);
-  const pair = /^([一二两三四五六七八九])([一二三四五六七八九])([十百千万亿]+)$/.exec(run);
-  if (pair !== null) {
-    const low = exact(`${pair[1]}${pair[3]}`);
-    const high = exact(`${pair[2]}${pair[3]}`);
-    if (
-      low === undefined ||
-      high === undefined ||
-      digitOf(pair[1] ?? '') !== (digitOf(pair[2] ?? '') ?? 0) - 1
-    ) {
-      return undefined;
-    }
-    return { lo: low, hi: high };
-  }
+  const pair = NEIGHBOURS.exec(run);
+  if (pair !== null) return readNeighbours(pair[1] ?? '', pair[2] ?? '', pair[3] ?? '', pair[4] ?? '');
   const value = exact(run);
   return value === undefined ? undefined : { lo: value, hi: value };
+}
+
+/** 三四十 and 十三四: two neighbouring digits in one place. */
+const NEIGHBOURS =
+  /^((?:[一二两三四五六七八九十百千万亿零]*[十百千万亿])?)([一二两三四五六七八九])([一二两三四五六七八九])([十百千万亿]*)$/;
+
+function readNeighbours(head: string, first: string, second: string, tail: string): HanziNumber | undefined {
+  const low = exact(`${head}${first}${tail}`);
+  const high = exact(`${head}${second}${tail}`);
+  if (low === undefined || high === undefined) return undefined;
+  return digitOf(first) === (digitOf(second) ?? 0) - 1 ? { lo: low, hi: high } : undefined;
 }
 
 /** Value of a scale suffix after digits (百万 in 5百万), 1 for none. */

@@ -20,7 +20,7 @@ export function isIdentifier(folded: string, atom: NumberAtom): boolean {
   const after = folded.slice(atom.end, atom.end + 8);
   if (atom.lo === undefined) return true;
   if (/[A-Za-z_#§№/\\@]$/.test(before) && !/(?:RMB|CNY|USD|EUR|GBP|HKD|NTD|JPY)$/.test(before)) return true;
-  if (/[A-Za-z0-9]-$/.test(before) && !/(?:^|[^\d-])\d[\d.,]{0,8}-$/.test(before)) return true;
+  if (/[A-Za-z0-9]-$/.test(before) && !/(?:^|[^\d-])\d[\d.,]{0,9}-$/.test(before)) return true;
   if (/\d[-/]$/.test(before) && atom.text.length > 1 && atom.text.startsWith('0') && !atom.text.includes('.'))
     return true;
   if (/^(?:-\d[\d.,]*){2}/.test(after) || /\d-\d[\d.,]*-$/.test(before) || /^[/\\_]\d/.test(after))

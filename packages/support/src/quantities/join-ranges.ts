@@ -1,4 +1,5 @@
 import { createDraft, type Draft } from './draft.js';
+import { lastDay } from './find-dates.js';
 import { findUnit } from './unit.js';
 
 const CONNECTOR = /^ ?(?:(?:-|–|—|~){1,2}|至|到) ?$|^ (?:to|through) $/i;
@@ -30,13 +31,13 @@ function joinRange(from: Draft, to: Draft, hyphen: boolean, folded: string): Dra
   if (from.form !== 'exact' || to.form !== 'exact' || from.lo === null || to.hi === null) return undefined;
   if (from.kind === 'date' || from.kind === 'time') return joinDates(from, to);
   const takesLater = from.bare && (to.bare || to.kind !== 'date');
-  const takesEarlier = to.bare && from.kind === 'money';
+  const takesEarlier = to.bare && (from.kind === 'money' || isShare(folded, from));
   const same = from.kind === to.kind && from.unit === to.unit;
   if (!takesLater && !takesEarlier && !same) return undefined;
   if (from.kind === 'ordinal' || to.kind === 'ordinal' || to.kind === 'time' || to.kind === 'date')
     return undefined;
-  const lo = from.lo * (from.bare && from.scale === 1 ? to.scale : 1);
   const hi = to.hi;
+  const lo = from.lo * (from.bare && sharesScale(from, to) ? to.scale : 1);
   if (lo >= hi) {
     // 5-3 is neither a range nor two quantities.
     return hyphen && from.bare ? createDraft(from.start, to.end, 'identifier', null, null) : undefined;
@@ -53,6 +54,15 @@ function joinRange(from: Draft, to: Draft, hyphen: boolean, folded: string): Dra
   return whole;
 }
 
+const isShare = (folded: string, draft: Draft): boolean =>
+  /^[百千]分之/.test(folded.slice(draft.start, draft.start + 3));
+
+/** 3-5 million and 三至五万 share a scale, 8000-1.2万 and 五百到两千 do not. */
+function sharesScale(from: Draft, to: Draft): boolean {
+  if (from.lo === null || to.hi === null || from.scale >= to.scale) return false;
+  return from.lo < to.hi / to.scale || from.lo * 100 < to.hi;
+}
+
 function isYear(folded: string, draft: Draft): boolean {
   return /^(?:1[5-9]|20)\d\d$/.test(folded.slice(draft.start, draft.end)) && draft.head === null;
 }
@@ -67,11 +77,16 @@ function joinDates(from: Draft, to: Draft): Draft | undefined {
     unit = 'day';
   } else if (from.unit === 'day' && to.unit === 'month-day') {
     hi += Math.floor(lo / 10000) * 10000;
+  } else if (from.unit === 'month' && to.unit === 'month-of-year') {
+    const year = Math.floor(lo / 10000);
+    hi = year * 10000 + Math.floor(hi / 100) * 100 + lastDay(year, Math.floor(hi / 100));
   } else if (from.unit !== to.unit) {
     return undefined;
   }
   if (from.kind === 'time' && hi < lo) hi += 1440;
-  return lo < hi ? createDraft(from.start, to.end, from.kind, unit, lo, hi) : undefined;
+  return lo < hi || from.kind === 'time'
+    ? createDraft(from.start, to.end, from.kind, unit, lo, hi)
+    : undefined;
 }
 
 function joinSum(from: Draft, to: Draft): Draft | undefined {
@@ -81,5 +96,13 @@ function joinSum(from: Draft, to: Draft): Draft | undefined {
   const small = findUnit(to.kind, to.unit);
   if (large === undefined || small === undefined || large.base !== small.base) return undefined;
   if (small.factor >= large.factor || to.lo * small.factor >= large.factor) return undefined;
+  if (from.kind === 'money')
+    return createDraft(
+      from.start,
+      to.end,
+      'money',
+      from.unit,
+      from.lo + (to.lo * small.factor) / large.factor,
+    );
   return createDraft(from.start, to.end, from.kind, to.unit, (from.lo * large.factor) / small.factor + to.lo);
 }

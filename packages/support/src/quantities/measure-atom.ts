@@ -1,12 +1,14 @@
+import { matchClassifier, matchNumbered } from './classifier.js';
 import { createDraft, type Draft } from './draft.js';
 import { readHanzi } from './hanzi-number.js';
 import { followsName, isIdentifier, isMark } from './identifier.js';
 import type { NumberAtom } from './number-atom.js';
 import { matchCurrencyBefore, matchUnit, type UnitMatch } from './unit.js';
+import { isUnitHere } from './unit-fit.js';
 
-const CLASSIFIER =
-  /^ ?(?:[个名位人次项条件家台辆间张份本页章节篇句种类款套组双对层座栋场届批支只头匹株粒颗片块道门户所倍遍轮步箱袋包瓶杯碗盒桶罐根枚封艘架幅起级字])/;
 const LIMITS_ONE = /(?:[限仅只共达满为每]|至多|最多|至少|最少|不超过|多于|少于|超过)$/;
+// 二 names (二班, 二期), 两 counts; 零 begins words (零件).
+const NO_COUNT = /^[二零〇]$/;
 const ARTICLE_BEFORE = /[有每这那某另哪同新第周期拜统唯万之]$/;
 
 /** Reads the unit, currency, ordinal or head of a number, or `undefined` where the number states no quantity. */
@@ -21,12 +23,12 @@ export function measureAtom(folded: string, atom: NumberAtom): Draft | undefined
   if (atom.script === 'hanzi') return measureHanzi(folded, atom);
   const before = folded.slice(Math.max(0, atom.start - 16), atom.start);
   const after = folded.slice(atom.end, atom.end + 32);
+  const nth = Number.isInteger(atom.lo) && !/^(?: ?[号版]|-)/.test(after) ? /第 ?$/.exec(before) : null;
+  if (nth !== null) return ordinalOf(atom, after, atom.start - nth[0].length);
   if (isIdentifier(folded, atom)) return identifierAt(folded, atom);
   if (atom.script === 'english' && atom.lo === 1 && PRONOUN_BEFORE.test(before)) return undefined;
-  const percent = /百分之$/.exec(before);
-  if (percent !== null) return valued(atom, 'percent', '%', atom.start - percent[0].length, atom.end);
-  if (/第 ?$/.test(before))
-    return ordinalOf(atom, after, atom.start - (/第 ?$/.exec(before)?.[0].length ?? 0));
+  const share = shareOf(atom, before);
+  if (share !== undefined) return share;
   const ordinal = /^(?:st|nd|rd|th)(?![A-Za-z0-9])/i.exec(after);
   if (ordinal !== null) return valued(atom, 'ordinal', null, atom.start, atom.end + ordinal[0].length);
   const fraction = /^[ -](third|quarter|half|halve|fifth)s?(?![A-Za-z])/i.exec(after);
@@ -38,7 +40,7 @@ export function measureAtom(folded: string, atom: NumberAtom): Draft | undefined
     return valued(
       atom,
       'money',
-      unit?.unit.kind === 'money' ? unit.unit.name : money.unit.name,
+      unit?.unit.kind === 'money' && unit.spelling !== '元' ? unit.unit.name : money.unit.name,
       money.start,
       end,
     );
@@ -46,7 +48,7 @@ export function measureAtom(folded: string, atom: NumberAtom): Draft | undefined
   const day = dayOf(folded, atom);
   if (day !== undefined) return day;
   const unit = matchUnit(folded, atom.end);
-  if (unit !== undefined && fits(folded, unit)) return withUnit(folded, atom, unit);
+  if (unit !== undefined && isUnitHere(folded, atom, unit)) return withUnit(folded, atom, unit);
   if (atom.script === 'digits' && atom.scale === 1 && /^[A-Za-z_]/.test(after))
     return identifierAt(folded, atom);
   if (followsName(folded, atom)) return identifierAt(folded, atom);
@@ -54,11 +56,13 @@ export function measureAtom(folded: string, atom: NumberAtom): Draft | undefined
 }
 
 function measureHanzi(folded: string, atom: NumberAtom): Draft | undefined {
-  if (atom.lo === undefined) return undefined;
   const before = folded.slice(Math.max(0, atom.start - 8), atom.start);
   const after = folded.slice(atom.end, atom.end + 16);
-  const percent = /百分之$/.exec(before);
-  if (percent !== null) return valued(atom, 'percent', '%', atom.start - percent[0].length, atom.end);
+  if (/^[一二三四五六七八九]{2}$/.test(atom.text) && /^ ?折(?![叠返磨腾])/.test(after))
+    return discounted(atom, after);
+  const share = shareOf(atom, before);
+  if (share !== undefined) return share;
+  if (atom.lo === undefined) return undefined;
   if (/第$/.test(before)) return ordinalOf(atom, after, atom.start - 1);
   if (/(?:周|星期|礼拜|初|之|版本|型号|编号)$/.test(before)) return undefined;
   const parts = /^分之([〇零一二两三四五六七八九十百千万]+)/.exec(after);
@@ -79,50 +83,52 @@ function measureHanzi(folded: string, atom: NumberAtom): Draft | undefined {
     return draft;
   }
   const unit = matchUnit(folded, atom.end);
-  if (unit !== undefined && fits(folded, unit) && !/^[角度]$/.test(unit.spelling)) {
+  if (unit !== undefined && isUnitHere(folded, atom, unit)) {
     if (one && (ARTICLE_BEFORE.test(before) || /^(?:天天|天到晚|成不)/.test(after))) return undefined;
     return withUnit(folded, atom, unit);
   }
-  const classifier = CLASSIFIER.exec(after);
+  const classifier = matchClassifier(after);
   const long = atom.text.length >= 3 && /[十百千万亿]/.test(atom.text);
   const draft = countOf(atom, after);
-  if (classifier === null ? !long : (one && !LIMITS_ONE.test(before)) || /^[字级起]/.test(after))
-    draft.tentative = true;
+  const article = (one && !LIMITS_ONE.test(before)) || NO_COUNT.test(atom.text) || /^[字级起]/.test(after);
+  if (classifier === undefined ? !long : article) draft.tentative = true;
   return draft;
 }
 
-/** Whether what looks like a unit is not the beginning of another word. */
-function fits(folded: string, match: UnitMatch): boolean {
-  const next = folded.slice(match.end, match.end + 2);
-  switch (match.spelling) {
-    case '月':
-      return match.classified;
-    case '年':
-      return !/^[级代]/.test(next);
-    case '周':
-      return !/^[末边围]/.test(next);
-    case '成':
-      return !/^[员立为本果绩功品不]/.test(next);
-    case '折':
-      return !/^[叠返磨腾]/.test(next);
-    case '元':
-      return !/^[素旦首老]/.test(next);
-    case '晚':
-      return !/^[会饭餐宴]/.test(next);
-    case '秒':
-      return !next.startsWith('杀');
-    default:
-      return true;
+/** 百分之三, 千分之五, 百分之百: parts of a hundred, a thousand or ten thousand. */
+function shareOf(atom: NumberAtom, before: string): Draft | undefined {
+  const parts = /([百千万])分之 ?$/.exec(before);
+  if (parts === null) return undefined;
+  const draft = valued(atom, 'percent', '%', atom.start - parts[0].length, atom.end);
+  if (atom.lo === undefined) {
+    if (atom.text !== '百' || parts[1] !== '百') return undefined;
+    return { ...draft, lo: 100, hi: 100, form: 'exact' };
   }
+  if (parts[1] === '千') return { ...draft, unit: 'permille' };
+  if (parts[1] === '万') return { ...draft, unit: 'ratio', lo: atom.lo / 1e4, hi: (atom.hi ?? 0) / 1e4 };
+  return draft;
+}
+
+/** 八五折 is 85 % of the price: 8.5 tenths. */
+function discounted(atom: NumberAtom, after: string): Draft {
+  const [whole = 0, tenth = 0] = [...atom.text].map((digit) => readHanzi(digit)?.lo);
+  const end = atom.end + after.indexOf('折') + 1;
+  return createDraft(atom.start, end, 'discount', 'zhe', whole + tenth / 10);
 }
 
 function withUnit(folded: string, atom: NumberAtom, match: UnitMatch): Draft {
   const draft = valued(atom, match.unit.kind, match.unit.name, atom.start, match.end);
+  if (match.unit.name === 'zhe' && draft.lo !== null && draft.lo > 10 && draft.lo < 100) {
+    draft.lo /= 10;
+    draft.hi = (draft.hi ?? 0) / 10;
+  }
   if (match.unit.kind === 'duration' && /^半(?![个小])/.test(folded.slice(match.end, match.end + 2))) {
     draft.end += 1;
     draft.lo = draft.hi = (draft.lo ?? 0) + 0.5;
   }
-  const sign = /(?:^|[\s(:])-$|零下$/.exec(folded.slice(Math.max(0, atom.start - 2), atom.start));
+  const sign = /(?:^|[\s(:为在到至达是于约])-$|零下$/.exec(
+    folded.slice(Math.max(0, atom.start - 2), atom.start),
+  );
   if (sign !== null && draft.lo === draft.hi && draft.lo !== null) {
     draft.start -= sign[0] === '零下' ? 2 : 1;
     draft.lo = draft.hi = -draft.lo;
@@ -148,9 +154,11 @@ function dayOf(folded: string, atom: NumberAtom): Draft | undefined {
 
 function ordinalOf(atom: NumberAtom, after: string, start: number): Draft | undefined {
   if (/^(?:时间|方|产业|世界|手)/.test(after)) return undefined;
-  if (/^ ?[条款章节页项编部卷号期册集类步]/.test(after))
-    return createDraft(start, atom.end, 'identifier', null, null);
-  return valued(atom, 'ordinal', null, start, atom.end);
+  if (/^ ?号/.test(after)) return createDraft(start, atom.end, 'identifier', null, null);
+  const numbered = matchNumbered(after);
+  const draft = valued(atom, 'ordinal', null, start, atom.end + (numbered?.length ?? 0));
+  draft.head = numbered?.trim() ?? null;
+  return draft;
 }
 
 function fractionOf(atom: NumberAtom, match: RegExpExecArray): Draft {
@@ -178,10 +186,10 @@ function identifierAt(folded: string, atom: NumberAtom): Draft {
 }
 
 function countOf(atom: NumberAtom, after: string): Draft {
-  const classifier = CLASSIFIER.exec(after);
-  const draft = valued(atom, 'count', null, atom.start, atom.end + (classifier?.[0].length ?? 0));
-  draft.bare = classifier === null;
-  const word = classifier === null ? /^[ \u00a0-]([A-Za-z]+)/.exec(after)?.[1] : undefined;
+  const classifier = matchClassifier(after);
+  const draft = valued(atom, 'count', null, atom.start, atom.end + (classifier?.length ?? 0));
+  draft.bare = classifier === undefined;
+  const word = classifier === undefined ? /^[ \u00a0-]([A-Za-z]+)/.exec(after)?.[1] : undefined;
   if (word !== undefined) draft.head = singular(word);
   if (word !== undefined && isYearBefore(atom, word)) {
     // "a 1940 comedy": what is counted would stand in the plural.
@@ -195,8 +203,8 @@ function countOf(atom: NumberAtom, after: string): Draft {
   }
   if (word !== undefined) return articled(draft, atom, after);
   {
-    const han = /^ ?([\u4e00-\u9fff]{1,2})/.exec(after.slice(classifier?.[0].length ?? 0))?.[1];
-    draft.head = classifier !== null ? `${classifier[0].trim()}${han ?? ''}` : (han ?? null);
+    const han = /^ ?([\u4e00-\u9fff]{1,2})/.exec(after.slice(classifier?.length ?? 0))?.[1];
+    draft.head = classifier !== undefined ? `${classifier.trim()}${han ?? ''}` : (han ?? null);
   }
   return articled(draft, atom, after);
 }
@@ -239,6 +247,6 @@ function valued(
   const hi = (atom.hi ?? 0) * atom.scale;
   const draft = createDraft(start, end, kind, unit, lo, hi);
   draft.alternate = atom.alternate === null ? null : atom.alternate * atom.scale;
-  draft.scale = atom.scale;
+  draft.scale = atom.shared ?? atom.scale;
   return draft;
 }

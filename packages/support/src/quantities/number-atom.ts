@@ -14,12 +14,14 @@ export interface NumberAtom {
   /** Multiplier written after the digits (万, million), 1 for none. */
   scale: number;
   readonly text: string;
+  /** Multiplier at the end of a Chinese numeral, which a range may share (三至五万). */
+  shared?: number;
 }
 
 const DIGIT_NUMBER =
   "\\d{1,3}(?:[\\u00a0\\u2009\\u202f]\\d{3})+(?:[.,]\\d+)?(?![\\u00a0\\u2009\\u202f]?\\d)|\\d+(?:[.,']\\d+)*(?:[eE][+-]?\\d{1,3}(?![\\w.])|(?: ?[×x] ?10\\^\\d{1,2}))?";
 const HANZI_NUMBER =
-  '半(?=个?(?:小时|钟头|月|天|年))|[〇零一二两三四五六七八九十百千万亿]+(?:点[〇零一二三四五六七八九]+)?';
+  '半(?=个?(?:小时|钟头|月|天|年))|[〇零一二两三四五六七八九十百千万亿]+(?:点[〇零一二三四五六七八九]+(?:[百千]?[万亿])?)?';
 const ATOM = new RegExp(`(${DIGIT_NUMBER})|(${ENGLISH_NUMBER})|(${HANZI_NUMBER})`, 'gi');
 const HANZI_SCALE = /([十百千万亿]+| [百千]?[万亿](?=[\u4e00-\u9fff]))(?![一二两三四五六七八九])/y;
 const ENGLISH_SCALE = / ?(hundred|thousand|million|billion|trillion|bn|k)(?![A-Za-z0-9_])/iy;
@@ -34,7 +36,7 @@ export function findAtoms(folded: string): NumberAtom[] {
     let atom: NumberAtom | undefined;
     if (digits !== undefined) atom = digitAtom(folded, match.index, digits);
     else if (english !== undefined) atom = englishAtom(match.index, english);
-    else if (hanzi !== undefined) atom = hanziAtom(match.index, hanzi);
+    else if (hanzi !== undefined) atom = hanziAtom(folded, match.index, hanzi);
     if (atom === undefined) continue;
     atoms.push(atom);
     ATOM.lastIndex = Math.max(atom.end, match.index + (english === undefined ? text.length : 1));
@@ -63,9 +65,11 @@ function digitAtom(folded: string, start: number, text: string): NumberAtom {
 function takeScale(folded: string, atom: NumberAtom): void {
   HANZI_SCALE.lastIndex = atom.end;
   const hanzi = HANZI_SCALE.exec(folded);
-  if (hanzi !== null && !/^[克瓦米]/.test(folded.slice(HANZI_SCALE.lastIndex, HANZI_SCALE.lastIndex + 1))) {
-    atom.scale = scaleOf((hanzi[1] ?? '').trim());
-    atom.end = HANZI_SCALE.lastIndex;
+  if (hanzi !== null) {
+    const run = withoutKilo(hanzi[1] ?? '', folded.charAt(HANZI_SCALE.lastIndex));
+    atom.end = HANZI_SCALE.lastIndex - (hanzi[1] ?? '').length + run.length;
+    atom.scale = scaleOf(run.trim());
+    if (run !== '') takeRest(folded, atom);
     return;
   }
   ENGLISH_SCALE.lastIndex = atom.end;
@@ -75,6 +79,27 @@ function takeScale(folded: string, atom: NumberAtom): void {
   if (word === 'k' && english[0] !== english[1]) return;
   atom.scale = ENGLISH_SCALE_SHORT[word] ?? scaleWord(word) ?? 1;
   atom.end = ENGLISH_SCALE.lastIndex;
+}
+
+/** The 千 of 千克, 千瓦 and 千米 belongs to the unit. */
+const withoutKilo = (run: string, next: string): string =>
+  run.endsWith('千') && /[克瓦米]/.test(next) ? run.slice(0, -1) : run;
+
+const REST =
+  /(\d{1,4}(?:\.\d+)?)([百千]?[万亿]|[百千])(?![〇零一二两三四五六七八九十百万亿\d]|千(?![克瓦米]))|([1-9])(?![\d.,:%〇零一二两三四五六七八九十百千万亿])/y;
+
+/** 1万2千, 1亿3000万, 3万5: a second figure of a smaller scale, or of the next one. */
+function takeRest(folded: string, atom: NumberAtom): void {
+  REST.lastIndex = atom.end;
+  const rest = REST.exec(folded);
+  if (rest === null || atom.lo === undefined) return;
+  const short = (Number(rest[3]) * atom.scale) / 10;
+  const value = rest[3] === undefined ? Number(rest[1]) * scaleOf(rest[2] ?? '') : short;
+  if (value >= atom.scale || (rest[3] !== undefined && atom.scale < 1000)) return;
+  atom.lo = atom.hi = atom.lo * atom.scale + value;
+  atom.alternate = null;
+  atom.scale = 1;
+  atom.end = REST.lastIndex;
 }
 
 function englishAtom(start: number, text: string): NumberAtom | undefined {
@@ -99,7 +124,8 @@ function englishAtom(start: number, text: string): NumberAtom | undefined {
   };
 }
 
-function hanziAtom(start: number, text: string): NumberAtom {
+function hanziAtom(folded: string, start: number, written: string): NumberAtom {
+  const text = numeralOf(folded, start, written);
   const read = text === '半' ? { lo: 0.5, hi: 0.5 } : readHanzi(text);
   return {
     start,
@@ -110,5 +136,14 @@ function hanziAtom(start: number, text: string): NumberAtom {
     alternate: null,
     scale: 1,
     text,
+    shared: scaleOf(/[百千万亿]+$/.exec(text)?.[0] ?? ''),
   };
+}
+
+/** The numeral without the 千 of a unit: always before 瓦, else where the whole is no numeral (八十千克). */
+function numeralOf(folded: string, start: number, written: string): string {
+  const shorter = withoutKilo(written, folded.charAt(start + written.length));
+  if (shorter === written || shorter === '') return written;
+  const isPower = folded.charAt(start + written.length) === '瓦';
+  return isPower || readHanzi(written) === undefined ? shorter : written;
 }

@@ -35,8 +35,8 @@ const ROWS: readonly Row[] = [
   ['money', 'CNY', 'CNY', 1, 'yuan|renminbi|rmb|cny|kuai', '元人民币 人民币 元 块钱'],
   ['money', 'CNY-jiao', 'CNY', 0.1, 'jiao', '角'],
   ['money', 'USD', 'USD', 1, '(?:u\\.?s\\.? |american )dollars?|usd|us\\$', '美元 美金'],
-  ['money', 'HKD', 'HKD', 1, 'hong kong dollars?|hkd|hk\\$', '港元 港币'],
-  ['money', 'TWD', 'TWD', 1, '(?:new )?taiwan dollars?|twd|ntd|nt\\$', '新台币 台币'],
+  ['money', 'HKD', 'HKD', 1, 'hong kong dollars?|hkd|hk\\$', '港元 元港币 港币'],
+  ['money', 'TWD', 'TWD', 1, '(?:new )?taiwan dollars?|twd|ntd|nt\\$', '元新台币 元台币 新台币 台币'],
   ['money', 'AUD', 'AUD', 1, 'australian dollars?|aud', '澳元'],
   ['money', 'CAD', 'CAD', 1, 'canadian dollars?|cad', '加元'],
   ['money', 'SGD', 'SGD', 1, 'singapore dollars?|sgd', '新加坡元 新币'],
@@ -57,7 +57,7 @@ const ROWS: readonly Row[] = [
   ['length', 'cm', 'm', 0.01, 'cm|centimet(?:er|re)s?', '厘米 公分'],
   ['length', 'm', 'm', 1, 'm|met(?:er|re)s?', '米 公尺'],
   ['length', 'km', 'm', 1000, 'km|kilomet(?:er|re)s?', '公里 千米'],
-  ['length', 'li', 'm', 500, '', '里路 华里'],
+  ['length', 'li', 'm', 500, '', '里路 华里 里'],
   ['length', 'mile', 'm', 1609.344, 'miles?', '英里'],
   ['length', 'foot', 'm', 0.3048, 'feet|foot|ft', '英尺'],
   ['length', 'inch', 'm', 0.0254, 'inch(?:es)?', '英寸'],
@@ -80,12 +80,12 @@ const ROWS: readonly Row[] = [
   ['data', 'byte', 'byte', 1, 'bytes?', '字节'],
   ['data', 'kb', 'byte', 1e3, 'kb|kilobytes?', ''],
   ['data', 'mb', 'byte', 1e6, 'mb|megabytes?', ''],
-  ['data', 'gb', 'byte', 1e9, 'gb|gigabytes?', ''],
+  ['data', 'gb', 'byte', 1e9, 'gb|gigabytes?', 'G'],
   ['data', 'tb', 'byte', 1e12, 'tb|terabytes?', ''],
   ['data', 'kib', 'byte', 1024, 'kib|kibibytes?', ''],
   ['data', 'mib', 'byte', 1024 ** 2, 'mib|mebibytes?', ''],
   ['data', 'gib', 'byte', 1024 ** 3, 'gib|gibibytes?', ''],
-  ['energy', 'kwh', 'kwh', 1, 'kwh|kilowatt[ -]hours?', '千瓦时'],
+  ['energy', 'kwh', 'kwh', 1, 'kwh|kilowatt[ -]hours?', '千瓦时 度电'],
   ['energy', 'kw', 'watt', 1000, 'kw|kilowatts?', '千瓦'],
   ['energy', 'mw', 'mw', 1, 'mw|megawatts?', '兆瓦'],
 ];
@@ -119,8 +119,13 @@ const CHINESE = new Map<string, Unit>();
 for (const [kind, name, base, factor, , chinese] of ROWS) {
   for (const form of chinese.split(' ')) if (form !== '') CHINESE.set(form, { kind, name, base, factor });
 }
+// Behind Latin letters a word may go on: GB is no G.
+const asWord = (form: string): string => (/[A-Za-z]$/.test(form) ? `${form}(?![A-Za-z0-9])` : form);
 const CHINESE_TEXT = new RegExp(
-  ` ?(个)? ?(${[...CHINESE.keys()].sort((a, b) => b.length - a.length).join('|')})`,
+  ` ?(个)? ?(${[...CHINESE.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(asWord)
+    .join('|')})`,
   'y',
 );
 
@@ -171,6 +176,8 @@ const PREFIXES: readonly [RegExp, string][] = [
   [/(?:C\$|CA\$|CAD)[ \u00a0]?$/, 'CAD'],
   [/(?:S\$|SGD)[ \u00a0]?$/, 'SGD'],
   [/(?:RMB|CNY|CN¥|人民币)[ \u00a0]?¥?[ \u00a0]?$/i, 'CNY'],
+  [/(?:新台币|台币)[ \u00a0]?$/, 'TWD'],
+  [/港币[ \u00a0]?$/, 'HKD'],
   [/(?:JPY|JP¥)[ \u00a0]?$/, 'JPY'],
   [/(?:EUR|€)[ \u00a0]?$/, 'EUR'],
   [/(?:GBP|£)[ \u00a0]?$/, 'GBP'],
