@@ -115,6 +115,8 @@ export function createSupportJudge(options: ModelOptions): SupportJudge {
  *
  * @example
  * ```ts
+ * import { judgeBatch } from '@loccit/support/models';
+ *
  * const { results } = await judgeBatch([{ claim: 'Keys are kept.', evidence: { text: 'Keys are kept.' } }], {});
  * results[0]?.verdict; // 'supported'
  * ```
