@@ -151,8 +151,8 @@ describe('section 12.4 of the specification', () => {
     );
     const characters = readTexts('numbers/align', 'FUNCTION_CHARACTERS');
     expect(section).toContain(`s\` and ${characters}.`);
-    const negations = /\^\(\?:(.*)\)\$/.exec(readConstant('numbers/number-rung', 'NEGATION'))?.[1] ?? '';
-    expect(sorted(between('Negations are ', '. An open figure').split(/, | /))).toEqual(
+    const negations = /\^\(\?:(.*)\)\$/.exec(readConstant('numbers/aligned-figures', 'NEGATION'))?.[1] ?? '';
+    expect(sorted(between('Negations are ', '. Choices are').split(/, | /))).toEqual(
       sorted(negations.replace('not?', 'no|not').split('|')),
     );
   });

@@ -1,19 +1,40 @@
 import { matchParts } from '../evidence-parts.js';
-import type { RungOpinion } from '../finding.js';
+import type { RungOpinion, SupportFinding } from '../finding.js';
 import type { Reading } from '../reading.js';
 import type { Rung } from '../rung.js';
-import { findNumberMismatches } from './number-rung.js';
+import type { SupportVerdict } from '../verdict.js';
+import { describeOpenFigures } from './absent-figures.js';
+import { findContradictedFigures } from './contradicted-figures.js';
+import { findOpenFigures, listFigures } from './open-figures.js';
 
 /** Figures with their units: what the evidence states otherwise, and what it does not state. */
 export const NUMBERS_RUNG: Rung = {
   name: 'numbers',
-  version: '1',
+  version: '2',
   mayDecide: ['contradicted', 'unsupported', 'partial'],
   judge: judgeNumbers,
 };
 
-function judgeNumbers({ claim, evidence, parts }: Reading): RungOpinion {
-  if (matchParts(claim, parts).equals !== 'none') return { verdict: 'undecided', findings: [] };
-  const findings = findNumberMismatches(claim, evidence);
-  return { verdict: findings.length > 0 ? 'contradicted' : 'undecided', findings };
+function judgeNumbers(reading: Reading): RungOpinion {
+  const { claim, parts } = reading;
+  const figures = listFigures(reading);
+  if (figures.length === 0 || matchParts(claim, parts).equals !== 'none') return NOTHING;
+  const open = findOpenFigures(reading, figures);
+  if (open.length === 0) return NOTHING;
+  const contradicted = findContradictedFigures(reading, open);
+  const told = new Set(contradicted.map(({ claimSpan }) => claimSpan.charStart));
+  const rest = open.filter(({ figure }) => !told.has(figure.charStart));
+  const findings = [...contradicted, ...describeOpenFigures(reading, rest, figures.length)].sort(
+    (a, b) => a.claimSpan.charStart - b.claimSpan.charStart,
+  );
+  return { verdict: settle(findings), findings };
+}
+
+const NOTHING: RungOpinion = { verdict: 'undecided', findings: [] };
+
+function settle(findings: readonly SupportFinding[]): SupportVerdict {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.some(({ relation }) => relation === 'disjoint' || relation === 'overlap')) return 'contradicted';
+  if (errors.some(({ relation }) => relation === 'absent')) return 'unsupported';
+  return errors.length > 0 ? 'partial' : 'undecided';
 }

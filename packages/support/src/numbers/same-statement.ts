@@ -1,7 +1,8 @@
-import { segmentSentences } from '@loccit/text';
 import { describeConflict } from '../conflicts/conflict.js';
-import type { SupportFinding } from '../finding.js';
 import type { Quantity } from '../quantities/quantity.js';
+import type { Reading } from '../reading.js';
+import type { AlignedPair } from './aligned-figures.js';
+import { relateDifferent } from './relate-different.js';
 
 const LONGEST_DIFFERENCE = 40;
 
@@ -12,36 +13,27 @@ const LONGEST_DIFFERENCE = 40;
  * matter: both say it. Only sentences of about the claim's length with as many quantities are masked; linear.
  * @param open - figures of the claim that the evidence states nowhere
  */
-export function findDifferingFigures(
-  claim: string,
-  claimed: readonly Quantity[],
-  open: readonly Quantity[],
-  evidence: string,
-  stated: readonly Quantity[],
-): SupportFinding[] {
-  const characters = [...evidence];
-  const length = [...claim].length;
+export function findDifferingFigures(reading: Reading, open: readonly Quantity[]): AlignedPair[] {
+  const { claim } = reading;
+  const claimed = reading.claimQuantities();
+  const stated = reading.evidenceQuantities();
+  const characters = reading.evidenceCharacters();
+  const length = reading.claimCharacters().length;
   let next = 0;
-  for (const { charStart, charEnd } of segmentSentences(evidence)) {
+  for (const { charStart, charEnd } of reading.evidenceSentences()) {
     while (next < stated.length && (stated[next]?.charEnd ?? 0) <= charStart) next += 1;
     let inside = 0;
     while ((stated[next + inside]?.charStart ?? charEnd) < charEnd) inside += 1;
     if (inside !== claimed.length || Math.abs(charEnd - charStart - length) > LONGEST_DIFFERENCE) continue;
     const sentence = characters.slice(charStart, charEnd).join('');
     const differences = describeConflict({ text: claim }, { text: sentence })?.differences ?? [];
-    const findings = differences
-      .filter(({ a }) => open.some((quantity) => quantity.charStart === a.charStart))
-      .map(
-        ({ a, b }): SupportFinding => ({
-          rule: 'support/number-mismatch',
-          severity: 'error',
-          claimSpan: { charStart: a.charStart, charEnd: a.charEnd },
-          evidenceSpan: { charStart: charStart + b.charStart, charEnd: charStart + b.charEnd },
-          claimValue: a,
-          evidenceValue: b,
-        }),
-      );
-    if (findings.length > 0) return findings;
+    const pairs = differences.flatMap(({ a, b }): AlignedPair[] => {
+      const claimed = open.find((quantity) => quantity.charStart === a.charStart);
+      if (claimed === undefined) return [];
+      const stated = { ...b, charStart: charStart + b.charStart, charEnd: charStart + b.charEnd };
+      return [{ claimed, stated, relation: relateDifferent(claimed, stated) }];
+    });
+    if (pairs.length > 0) return pairs;
   }
   return [];
 }

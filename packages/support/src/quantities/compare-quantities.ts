@@ -99,7 +99,7 @@ function compareDurations(a: Quantity, b: Quantity): QuantityComparison {
 /** Dates of unlike precision differ only if no day lies in both. */
 function compareDates(a: Quantity, b: Quantity): QuantityComparison {
   if (a.unit === b.unit) return compareIntervals(a, b, intervalOf(a), intervalOf(b), false);
-  const full = new Set(['day', 'month', 'year']);
+  const full = new Set(['day', 'month', 'year', 'decade']);
   const partial = new Set(['month-day', 'month-of-year']);
   const isFull = full.has(a.unit ?? '') && full.has(b.unit ?? '');
   const isPartial = partial.has(a.unit ?? '') && partial.has(b.unit ?? '');

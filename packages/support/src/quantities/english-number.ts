@@ -18,7 +18,7 @@ const FIRST = [...UNITS, ...TENS].sort((a, b) => b.length - a.length).join('|');
 const FOLLOW = `${FIRST}|hundred|thousand|million|billion|trillion`;
 
 /** Pattern source of a number in English words (case-insensitive, at most nine words). */
-export const ENGLISH_NUMBER = `\\b(?:${FIRST})(?:[ -](?:${FOLLOW})|(?<=hundred|thousand|million) and (?:${FIRST})){0,8}\\b`;
+export const ENGLISH_NUMBER = `\\b(?:${FIRST})(?:(?:[ -]| - )(?:${FOLLOW})|(?<=hundred|thousand|million) and (?:${FIRST})){0,8}\\b`;
 
 /** Value of a scale word, or `undefined`. */
 export function scaleWord(word: string): number | undefined {

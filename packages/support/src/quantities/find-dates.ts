@@ -61,7 +61,7 @@ const READERS: readonly [RegExp, Reader][] = [
   ],
   // March 5, 2026, March 5-7
   [
-    new RegExp(`(?<![\\w])${MONTH} ${DAYS}(?: ?,? ?${YEAR})?(?![\\w%.]|,\\d)`, 'gi'),
+    new RegExp(`(?<![\\w])${MONTH} ${DAYS}(?: ?,? ?${YEAR})?(?![\\w%]|[.,]\\d)`, 'gi'),
     (m) => englishDate(m, m[4], m[1], m[2], m[3]),
   ],
   // March 2026
@@ -69,6 +69,8 @@ const READERS: readonly [RegExp, Reader][] = [
     new RegExp(`(?<![\\w])${MONTH} ?,? ${YEAR}(?![\\w])`, 'gi'),
     (m) => englishDate(m, m[2], m[1], undefined, undefined),
   ],
+  // the 1940s
+  [/(?<![\w.,$€£¥/-])(1\d|20)(\d)0(?:'|’| ')?s(?![\w])/g, (m) => decade(m)],
   // 2018-2019, 2018-19
   [
     new RegExp(
@@ -80,7 +82,7 @@ const READERS: readonly [RegExp, Reader][] = [
   // in 2026, since 1998, (2004)
   [
     new RegExp(
-      `(?<=\\b(?:in|since|by|until|till|from|during|before|after|early|late|mid|year|of|the year|and|to|around) |\\()${YEAR}(?:(?: ?[-–—] ?| to )${YEAR})?(?=[.,;:!?)，。；）]*(?:$|\\s)|[)，。；,.])(?! (?:${COUNTED})\\b)`,
+      `(?<=\\b(?:in|since|between|by|until|till|from|during|before|after|early|late|mid|year|of|the year|and|to|around) |\\()${YEAR}(?:(?: ?[-–—] ?| to )${YEAR})?(?=[.,;:!?)，。；）]*(?:$|\\s)|[)，。；,.])(?! (?:${COUNTED})\\b)`,
       'gi',
     ),
     (m) => yearRange(m),
@@ -173,13 +175,19 @@ function englishDate(
   day: string | undefined,
   last: string | undefined,
 ): Draft | undefined {
-  // "may 5" is no date: the month's name must be written as a name.
-  if (month === undefined || !/^[A-Z]/.test(month)) return undefined;
+  if (month === undefined || !isMonthName(month, day !== undefined, year !== undefined)) return undefined;
   const m = MONTHS.findIndex((name) => name.startsWith(month.slice(0, 3).toLowerCase())) + 1;
   const d = day === undefined ? undefined : Number(day);
   const end = last === undefined ? d : Number(last);
   if (year === undefined) return monthDay(match.index, match.index + match[0].length, m, d, end);
   return dated(match, Number(year), m, d, end);
+}
+
+/** "may 5" is no date, "july 1" is: a name in small letters counts in full, and one that is a verb beside a year alone. */
+function isMonthName(month: string, hasDay: boolean, hasYear: boolean): boolean {
+  if (/^[A-Z]/.test(month)) return true;
+  if (!MONTHS.includes(month)) return false;
+  return month === 'may' || month === 'march' ? hasDay && hasYear : hasDay || hasYear;
 }
 
 function dated(
@@ -255,6 +263,15 @@ function yearRange(match: RegExpExecArray): Draft | undefined {
   );
   if (to > from) draft.form = 'range';
   return draft;
+}
+
+/** Ten years that are named as one. */
+function decade(match: RegExpExecArray): Draft {
+  const first = Number(`${match[1]}${match[2]}0`) * 10_000;
+  // The 1900s may be ten years or a hundred.
+  const years = match[2] === '0' ? 99 : 9;
+  const end = match.index + match[0].length;
+  return named(match.index, end, 'decade', first + 101, first + years * 10_000 + 1231);
 }
 
 function yearSpan(match: RegExpExecArray): Draft | undefined {

@@ -31,10 +31,14 @@ export function measureAtom(folded: string, atom: NumberAtom): Draft | undefined
   if (share !== undefined) return share;
   const ordinal = /^(?:st|nd|rd|th)(?![A-Za-z0-9])/i.exec(after);
   if (ordinal !== null) return valued(atom, 'ordinal', null, atom.start, atom.end + ordinal[0].length);
-  const fraction = /^[ -](third|quarter|half|halve|fifth)s?(?![A-Za-z])/i.exec(after);
+  const fraction =
+    /^[ -](half|halve|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)s?(?![A-Za-z])/i.exec(
+      after,
+    );
   if (fraction !== null && atom.script === 'english') return fractionOf(atom, fraction);
   const money = matchCurrencyBefore(folded, atom.start);
   if (money !== undefined) {
+    takeMoneyScale(folded, atom);
     const unit = matchUnit(folded, atom.end);
     const end = unit?.unit.kind === 'money' ? unit.end : atom.end;
     return valued(
@@ -137,6 +141,15 @@ function withUnit(folded: string, atom: NumberAtom, match: UnitMatch): Draft {
   return draft;
 }
 
+/** $5m and €2.3b: letters that scale an amount behind a sign of currency alone. */
+function takeMoneyScale(folded: string, atom: NumberAtom): void {
+  if (atom.scale !== 1) return;
+  const letter = /^ ?(m|mn|mln|b)(?![A-Za-z0-9_])/i.exec(folded.slice(atom.end, atom.end + 5));
+  if (letter === null) return;
+  atom.scale = letter[1]?.toLowerCase() === 'b' ? 1e9 : 1e6;
+  atom.end += letter[0].length;
+}
+
 /** N日 is a span of days beside a word of duration, else a day of the month. */
 function dayOf(folded: string, atom: NumberAtom): Draft | undefined {
   const after = folded.slice(atom.end, atom.end + 6);
@@ -161,8 +174,22 @@ function ordinalOf(atom: NumberAtom, after: string, start: number): Draft | unde
   return draft;
 }
 
+const PARTS: Readonly<Record<string, number>> = {
+  half: 2,
+  halve: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+};
+
 function fractionOf(atom: NumberAtom, match: RegExpExecArray): Draft {
-  const parts = { third: 3, quarter: 4, half: 2, halve: 2, fifth: 5 }[(match[1] ?? '').toLowerCase()] ?? 1;
+  const parts = PARTS[(match[1] ?? '').toLowerCase()] ?? 1;
   const draft = valued(atom, 'percent', 'ratio', atom.start, atom.end + match[0].length);
   draft.lo = draft.hi = (atom.lo ?? 0) / parts;
   return draft;

@@ -24,7 +24,8 @@ const HANZI_NUMBER =
   '半(?=个?(?:小时|钟头|月|天|年))|[〇零一二两三四五六七八九十百千万亿]+(?:点[〇零一二三四五六七八九]+(?:[百千]?[万亿])?)?';
 const ATOM = new RegExp(`(${DIGIT_NUMBER})|(${ENGLISH_NUMBER})|(${HANZI_NUMBER})`, 'gi');
 const HANZI_SCALE = /([十百千万亿]+| [百千]?[万亿](?=[\u4e00-\u9fff]))(?![一二两三四五六七八九])/y;
-const ENGLISH_SCALE = / ?(hundred|thousand|million|billion|trillion|bn|k)(?![A-Za-z0-9_])/iy;
+const ENGLISH_SCALE =
+  /[ \u00a0\u2009\u202f-]?(hundred|thousand|million|billion|trillion|bn|k)(?![A-Za-z0-9_])/iy;
 const ENGLISH_SCALE_SHORT: Readonly<Record<string, number>> = { bn: 1e9, k: 1e3 };
 
 /** All numbers of a folded text, in order. Linear: every character is looked at by a bounded number of patterns. */

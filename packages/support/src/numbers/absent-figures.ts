@@ -1,0 +1,62 @@
+import type { SupportFinding } from '../finding.js';
+import type { Reading } from '../reading.js';
+import { placeOf } from './describe-pair.js';
+import { cut, type OpenFigure } from './open-figures.js';
+
+/** A count in words up to this is often the writer's own: two women of whom the evidence names both. */
+const LARGEST_OWN_COUNT = 10;
+
+/** What is said of figures that the evidence does not state, where nothing stands in their place. */
+export function describeOpenFigures(
+  reading: Reading,
+  open: readonly OpenFigure[],
+  figures: number,
+): SupportFinding[] {
+  const absent = open.filter(({ is }) => is === 'absent').length;
+  // One figure that is missing may follow from others; that of several none is stated is no oversight.
+  const severity = absent >= 2 && absent === figures ? 'error' : 'warning';
+  return open
+    .filter(({ is }) => is !== 'implied')
+    .map((item) => {
+      const finding = describe(item);
+      if (item.is !== 'absent') return finding;
+      return { ...finding, severity: isOwnCount(reading, item) ? 'note' : severity };
+    });
+}
+
+function isOwnCount(reading: Reading, { figure }: OpenFigure): boolean {
+  if (figure.kind !== 'count' || figure.hi === null || figure.hi > LARGEST_OWN_COUNT) return false;
+  if (/\d/.test(cut(reading.claimCharacters(), figure).normalize('NFKC'))) return false;
+  return !reading.evidenceQuantities().some(({ kind }) => kind === 'count');
+}
+
+function describe({ beside, figure, is }: OpenFigure): SupportFinding {
+  const common = { claimSpan: placeOf(figure), claimValue: figure } as const;
+  if (beside === undefined || is === 'absent') {
+    return {
+      rule: 'support/number-absent',
+      severity: 'warning',
+      check: figure.kind === 'date' ? 'date-absent' : 'number-absent',
+      ...common,
+      relation: 'absent',
+    };
+  }
+  const compared = { ...common, evidenceSpan: placeOf(beside), evidenceValue: beside } as const;
+  if (is === 'other-unit') {
+    return {
+      rule: 'support/unit-mismatch',
+      severity: 'warning',
+      check: 'unit-swapped',
+      ...compared,
+      relation: 'other-unit',
+    };
+  }
+  const isDate = figure.kind === 'date';
+  return {
+    rule: isDate ? 'support/date-mismatch' : 'support/range-mismatch',
+    severity: 'warning',
+    check: isDate ? `date-less-exact-${beside.unit}` : 'range-less-exact',
+    ...compared,
+    relation: 'narrower',
+  };
+}

@@ -1,0 +1,28 @@
+import type { Place } from '../finding.js';
+import { isTorn } from '../quantities/torn-figure.js';
+
+const RESPECTIVELY = /\brespectively\b|分别|还是/i;
+const RELATIVE =
+  /\b(?:this|last|next|previous|following) (?:year|month|week|season)\b|今年|去年|明年|本月|上月|次年/i;
+const UP_TO_NOW = /(?:past|last|previous|recent|next|coming)(?: the)? $|(?:过去|最近|近|未来|今后|前|后)$/i;
+// "twelve euros and fifty cents" is one amount; a "95% CI" is a share of nothing that is spoken of.
+const CONTINUED = /^ and (?:\d|[a-z]+ty\b)|^ ?(?:CI\b|confidence)/i;
+const BEFORE = 12;
+const AFTER = 14;
+
+/**
+ * Whether figures of a sentence may be of other things than they seem: told by turns ("respectively"), or beside a time
+ * that is told against the day of writing.
+ */
+export function isDoubtfulSentence(sentence: string): boolean {
+  return RESPECTIVELY.test(sentence) || RELATIVE.test(sentence);
+}
+
+/** Whether a figure may be torn or a part of another, or counts a period that ends now ("the past 30 years"). */
+export function isDoubtfulFigure(characters: readonly string[], place: Place): boolean {
+  if (isTorn(characters, place)) return true;
+  const { charEnd, charStart } = place;
+  const before = characters.slice(Math.max(0, charStart - BEFORE), charStart).join('');
+  const after = characters.slice(charEnd, charEnd + AFTER).join('');
+  return UP_TO_NOW.test(before) || CONTINUED.test(after) || characters[charStart] === '近';
+}

@@ -1,0 +1,43 @@
+import { once } from '../once.js';
+import type { Quantity } from '../quantities/quantity.js';
+import type { Reading } from '../reading.js';
+
+/** The figures of the evidence, with what may be one though it was not read as a quantity. */
+export interface FigureIndex {
+  readonly stated: readonly Quantity[];
+  /** Whether the digits stand in the evidence outside every quantity that has a value, or as a torn figure. */
+  readonly hasLooseDigits: (digits: string) => boolean;
+}
+
+const DIGITS = /\d(?:[\d.,]*\d)?/g;
+const TORN = /\d{1,3}(?:[.,] ?\d{3})*[.,] \d+/g;
+
+/** Figures of the evidence for {@link FigureIndex}; linear, and what is rarely asked for is worked out when it is. */
+export function indexFigures(reading: Reading): FigureIndex {
+  const stated = reading.evidenceQuantities();
+  const loose = once(() => collectLooseDigits(reading.evidenceCharacters(), stated));
+  return { stated, hasLooseDigits: (digits) => loose().has(plainDigits(digits)) };
+}
+
+/** Digits without what parts their groups: `3,800` and `3800` are one. */
+export function plainDigits(digits: string): string {
+  return digits.replace(/,(?=\d{3}(?!\d))/g, '');
+}
+
+function collectLooseDigits(characters: readonly string[], stated: readonly Quantity[]): Set<string> {
+  const found = new Set<string>();
+  let at = 0;
+  const collect = (end: number): void => {
+    if (end <= at) return;
+    for (const [digits] of characters.slice(at, end).join('').matchAll(DIGITS))
+      found.add(plainDigits(digits));
+  };
+  for (const quantity of stated) {
+    if (quantity.lo === null && quantity.hi === null) continue;
+    collect(quantity.charStart);
+    at = Math.max(at, quantity.charEnd);
+  }
+  collect(characters.length);
+  for (const [torn] of characters.join('').matchAll(TORN)) found.add(plainDigits(torn.replaceAll(' ', '')));
+  return found;
+}
