@@ -8,6 +8,7 @@ export type CliErrorCode =
   | 'bad-choice'
   | 'bad-case'
   | 'bad-pair'
+  | 'no-reports'
   | 'bad-position'
   | 'bad-rate'
   | 'bad-question'

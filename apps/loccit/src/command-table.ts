@@ -77,6 +77,9 @@ const optionFlags: Readonly<Record<string, string>> = {
   pairs: '--pairs <file>',
   mode: '--mode <descriptive|normative>',
   verbatim: '--verbatim',
+  compare: '--compare',
+  export: '--export <file>',
+  audits: '--audits <dir>',
   refresh: '--refresh',
   'allow-private': '--allow-private',
   'allow-downgrade': '--allow-downgrade',
@@ -179,6 +182,13 @@ export const commands: readonly CommandEntry[] = [
     operands: '[claim] [file]',
     options: ['evidence', 'pairs', 'mode', 'verbatim', 'allow-unverifiable', 'max-bytes'],
     load: async () => (await import('./commands/support.js')).support,
+  },
+  {
+    name: 'eval',
+    operands: '<what> <path...>',
+    options: ['compare', 'export', 'audits', 'mode', 'format'],
+    worded: ['format'],
+    load: async () => (await import('./commands/eval.js')).evaluate,
   },
   {
     name: 'collect',

@@ -10,7 +10,8 @@ export interface PairLine {
 
 /** A pair with what people said of it. */
 export interface LabelledLine extends PairLine {
-  readonly label: SupportLabel;
+  /** Absent where the line says that nobody decided: `"label": null`. */
+  readonly label?: SupportLabel;
   /** Where the line says which set it is of. */
   readonly dataset?: string;
   /** Whether the set knows no label but supported and not. */
@@ -68,11 +69,16 @@ export function readLabelledLine(value: unknown, mode: SupportMode | undefined):
   const pair = readPairLine(value, mode);
   const members = membersOf(value);
   const label = SUPPORT_LABELS.find((one) => one === members.get('label'));
-  if (label === undefined) throw badPair('/label');
+  if (label === undefined && members.get('label') !== null) throw badPair('/label');
   const dataset = textOf(members, 'dataset');
   const binaryOnly = members.get('binary_only') ?? false;
   if (typeof binaryOnly !== 'boolean') throw badPair('/binary_only');
-  return { ...pair, label, binaryOnly, ...(dataset === undefined ? {} : { dataset }) };
+  return {
+    ...pair,
+    binaryOnly,
+    ...(label === undefined ? {} : { label }),
+    ...(dataset === undefined ? {} : { dataset }),
+  };
 }
 
 /** The id of a line, null if it has none. */

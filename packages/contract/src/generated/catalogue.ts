@@ -104,6 +104,62 @@ export type MessageKey =
   | 'cli.collect.unread'
   | 'cli.error'
   | 'cli.error.at'
+  | 'cli.eval.abstained'
+  | 'cli.eval.all'
+  | 'cli.eval.answers'
+  | 'cli.eval.answers-of'
+  | 'cli.eval.balanced'
+  | 'cli.eval.calls'
+  | 'cli.eval.check'
+  | 'cli.eval.citations'
+  | 'cli.eval.description'
+  | 'cli.eval.difference'
+  | 'cli.eval.dropped'
+  | 'cli.eval.examples'
+  | 'cli.eval.export.left-out'
+  | 'cli.eval.export.negative'
+  | 'cli.eval.export.open'
+  | 'cli.eval.export.positive'
+  | 'cli.eval.findings'
+  | 'cli.eval.flagged'
+  | 'cli.eval.label'
+  | 'cli.eval.median-rank'
+  | 'cli.eval.money'
+  | 'cli.eval.not-shown'
+  | 'cli.eval.not-supported'
+  | 'cli.eval.note.audits'
+  | 'cli.eval.note.checks'
+  | 'cli.eval.note.overlap'
+  | 'cli.eval.note.paired'
+  | 'cli.eval.note.prompts'
+  | 'cli.eval.note.sets'
+  | 'cli.eval.note.two-figures'
+  | 'cli.eval.note.unpaired'
+  | 'cli.eval.note.verdicts'
+  | 'cli.eval.option.format'
+  | 'cli.eval.overlap-from'
+  | 'cli.eval.pairs'
+  | 'cli.eval.precision'
+  | 'cli.eval.rate'
+  | 'cli.eval.recall'
+  | 'cli.eval.refused'
+  | 'cli.eval.retrieved'
+  | 'cli.eval.selected'
+  | 'cli.eval.set'
+  | 'cli.eval.shown'
+  | 'cli.eval.summary'
+  | 'cli.eval.title.answers'
+  | 'cli.eval.title.checks'
+  | 'cli.eval.title.comparison'
+  | 'cli.eval.title.confusion'
+  | 'cli.eval.title.cost'
+  | 'cli.eval.title.export'
+  | 'cli.eval.title.patterns'
+  | 'cli.eval.title.retrieval'
+  | 'cli.eval.title.sets'
+  | 'cli.eval.title.verdicts'
+  | 'cli.eval.tokens'
+  | 'cli.eval.verdict'
   | 'cli.extract.citations'
   | 'cli.extract.claims'
   | 'cli.extract.description'
@@ -190,14 +246,17 @@ export type MessageKey =
   | 'cli.option.at'
   | 'cli.option.audience'
   | 'cli.option.audit'
+  | 'cli.option.audits'
   | 'cli.option.baseline'
   | 'cli.option.bibliography'
   | 'cli.option.brief'
   | 'cli.option.cases'
   | 'cli.option.charset'
+  | 'cli.option.compare'
   | 'cli.option.describe'
   | 'cli.option.evidence'
   | 'cli.option.expires'
+  | 'cli.option.export'
   | 'cli.option.fail-on'
   | 'cli.option.format'
   | 'cli.option.help'
@@ -482,6 +541,16 @@ export type MessageKey =
   | 'distrust.wrong-audience'
   | 'distrust.wrong-purpose'
   | 'distrust.wrong-tenant'
+  | 'error-kind.conditions'
+  | 'error-kind.conflicts'
+  | 'error-kind.figures'
+  | 'error-kind.labels'
+  | 'error-kind.names'
+  | 'error-kind.not-borne'
+  | 'error-kind.opposite'
+  | 'error-kind.quotes'
+  | 'error-kind.uncited'
+  | 'error-kind.wrong-source'
   | 'error.answer-malformed'
   | 'error.audit-exists'
   | 'error.audit-malformed'
@@ -564,6 +633,7 @@ export type MessageKey =
   | 'error.name-too-long'
   | 'error.no-audit'
   | 'error.no-generation'
+  | 'error.no-reports'
   | 'error.no-store'
   | 'error.no-such-citation'
   | 'error.no-such-folder'
@@ -729,6 +799,16 @@ export type MessageKey =
   | 'link.rerun.matched'
   | 'link.rerun.mismatched'
   | 'link.rerun.not-available'
+  | 'measure.below-overlap'
+  | 'measure.citation-abstained'
+  | 'measure.citation-correctness'
+  | 'measure.citation-coverage'
+  | 'measure.fabricated'
+  | 'measure.grade-a'
+  | 'measure.highly-relevant'
+  | 'measure.obtainable'
+  | 'measure.overlap-coverage'
+  | 'measure.valid'
   | 'missing.anchor'
   | 'missing.audit'
   | 'missing.extractor'
@@ -798,6 +878,16 @@ export type MessageKey =
   | 'page.word.structure'
   | 'page.word.unobtainable'
   | 'page.word.verifiability'
+  | 'prompt.conditions'
+  | 'prompt.conflicts'
+  | 'prompt.figures'
+  | 'prompt.labels'
+  | 'prompt.names'
+  | 'prompt.not-borne'
+  | 'prompt.opposite'
+  | 'prompt.quotes'
+  | 'prompt.uncited'
+  | 'prompt.wrong-source'
   | 'rate.none'
   | 'reason.draft-not-checked'
   | 'reason.index-unavailable'
@@ -899,6 +989,7 @@ export type MessageKey =
   | 'remedy.needs-extractor'
   | 'remedy.no-audit'
   | 'remedy.no-generation'
+  | 'remedy.no-reports'
   | 'remedy.no-store'
   | 'remedy.no-such-citation'
   | 'remedy.no-such-folder'
@@ -1287,14 +1378,21 @@ export type MessageKey =
   | 'support.kind.count'
   | 'support.kind.identifier'
   | 'support.kind.ordinal'
+  | 'support.reason.addresses-judge'
+  | 'support.reason.answer-unreadable'
+  | 'support.reason.budget-exhausted'
   | 'support.reason.claim-denies-evidence'
   | 'support.reason.empty-claim'
   | 'support.reason.empty-evidence'
   | 'support.reason.is-question'
+  | 'support.reason.language-not-declared'
+  | 'support.reason.model-unavailable'
   | 'support.reason.no-exact-sentence'
+  | 'support.reason.quote-not-in-evidence'
   | 'support.reason.reversed-by-context'
   | 'support.reason.span-is-fragment'
   | 'support.reason.stands-in-quote'
+  | 'support.reason.text-too-long'
   | 'support.relation.absent'
   | 'support.relation.disjoint'
   | 'support.relation.narrower'
@@ -1557,6 +1655,62 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.collect.unread': "{count} of them are of kinds that this version keeps and does not read, such as HTML and PDF: their citations stay unverifiable until there is an extractor.",
     'cli.error': "error: {what} ({code})",
     'cli.error.at': "at {place}",
+    'cli.eval.abstained': "undecided",
+    'cli.eval.all': "all together",
+    'cli.eval.answers': "answers",
+    'cli.eval.answers-of': "{name} ({answers} answers)",
+    'cli.eval.balanced': "balanced accuracy",
+    'cli.eval.calls': "model calls",
+    'cli.eval.check': "check",
+    'cli.eval.citations': "citations",
+    'cli.eval.description': "pairs judges lines with id, claim, evidence and label (supported, partial, unsupported, contradicted), set by set: balanced accuracy of supported against the rest, precision and recall per verdict, abstentions apart, confusion, cost, all with intervals of 95 %, beside the baseline of word overlap. answers reads folders of reports (loccit check --json): rates with their counts, coverage and correctness of citations as two figures, errors by kind with a line for a prompt each. --compare gives the differences of two folders with intervals, by the answers that both have where there are enough. 0/0 is n/a.",
+    'cli.eval.difference': "difference",
+    'cli.eval.dropped': "dropped",
+    'cli.eval.examples': "Examples:\n  loccit eval pairs dev.jsonl test.jsonl\n  loccit eval pairs labelled.jsonl --json > figures.json\n  loccit eval answers reports/\n  loccit eval answers --compare reports/before reports/after\n  loccit eval answers reports/ --export pairs.jsonl --audits audits/\nExit code: 0 measured, 2 bad input or a line that could not be read.",
+    'cli.eval.export.left-out': "left out: no passage or no verdict",
+    'cli.eval.export.negative': "negative: failed",
+    'cli.eval.export.open': "open: nobody decided",
+    'cli.eval.export.positive': "positive: supported",
+    'cli.eval.findings': "findings",
+    'cli.eval.flagged': "flagged though supported",
+    'cli.eval.label': "label \\ verdict",
+    'cli.eval.median-rank': "median rank",
+    'cli.eval.money': "cost",
+    'cli.eval.not-shown': "no difference shown",
+    'cli.eval.not-supported': "of it not supported",
+    'cli.eval.note.audits': "Audits: {audits}. Reports without an answer and its audit: {without}.",
+    'cli.eval.note.checks': "Each pair once. What a check says of a pair that is labelled supported is a false alarm.",
+    'cli.eval.note.overlap': "Word overlap is a topic check: necessary, not sufficient.",
+    'cli.eval.note.paired': "By the {count} answers that both have, drawn together (bootstrap).",
+    'cli.eval.note.prompts': "Lines for a prompt:",
+    'cli.eval.note.sets': "Supported against the rest; undecided counts as not supported. 50 % is a coin. In brackets: interval of 95 %.",
+    'cli.eval.note.two-figures': "Coverage says how much is cited, correctness how much of what is cited bears its claim: two figures, never one.",
+    'cli.eval.note.unpaired': "The answers of each side by themselves: only {count} of the same name.",
+    'cli.eval.note.verdicts': "Precision: of those given, so labelled. Of it not supported: of those given, labelled anything but supported.",
+    'cli.eval.option.format': "form of the output: text, json or markdown",
+    'cli.eval.overlap-from': "overlap ≥ {threshold}",
+    'cli.eval.pairs': "pairs",
+    'cli.eval.precision': "precision",
+    'cli.eval.rate': "pairs a second",
+    'cli.eval.recall': "recall",
+    'cli.eval.refused': "lines not read",
+    'cli.eval.retrieved': "retrieved",
+    'cli.eval.selected': "selected",
+    'cli.eval.set': "set",
+    'cli.eval.shown': "differs",
+    'cli.eval.summary': "measure: verdicts on labelled pairs, or answers that were checked",
+    'cli.eval.title.answers': "Answers",
+    'cli.eval.title.checks': "Checks: {set}",
+    'cli.eval.title.comparison': "From {a} to {b}, in points",
+    'cli.eval.title.confusion': "Confusion: {set}",
+    'cli.eval.title.cost': "Cost",
+    'cli.eval.title.export': "Exported pairs",
+    'cli.eval.title.patterns': "Errors by kind",
+    'cli.eval.title.retrieval': "Cited passages in retrieval",
+    'cli.eval.title.sets': "Sets",
+    'cli.eval.title.verdicts': "Verdicts",
+    'cli.eval.tokens': "tokens in + out",
+    'cli.eval.verdict': "verdict",
     'cli.extract.citations': "Citations",
     'cli.extract.claims': "Claims",
     'cli.extract.description': "Reads citation marks, the reference list and the claims out of a Markdown report, or out of what a provider's API returned, with exact places.",
@@ -1643,14 +1797,17 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.at': "time to judge by: YYYY-MM-DDThh:mm:ssZ or a date (default: now)",
     'cli.option.audience': "whom the answer is for; left out: nobody in particular",
     'cli.option.audit': "audit file: written by ask, read by check",
+    'cli.option.audits': "folder of audits: where the cited passages ranked in retrieval",
     'cli.option.baseline': "file with findings that are known: they are shown, and fail nothing",
     'cli.option.bibliography': "sources beside the report that its marks may mean: CSL-JSON, BibTeX or RIS",
     'cli.option.brief': "one line for what passed, details for the rest",
     'cli.option.cases': "answer a file of JSON lines, or - for standard input",
     'cli.option.charset': "declared encoding of the bytes",
+    'cli.option.compare': "give the differences between two folders of reports",
     'cli.option.describe': "give the selectors of the span CHAR_START CHAR_END, in code points",
     'cli.option.evidence': "the words of the evidence, instead of a file",
     'cli.option.expires': "until when it holds: 12h, 90d, 4w, a date or a time",
+    'cli.option.export': "write judged claims and passages as lines to a new file",
     'cli.option.fail-on': "rules, layers or severities (warning, note) whose findings fail the check, notices too (comma-separated)",
     'cli.option.format': "form of the output: text, tree, json, mermaid, dot or prov",
     'cli.option.help': "show this help",
@@ -1935,6 +2092,16 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'distrust.wrong-audience': "the key may not sign for this audience",
     'distrust.wrong-purpose': "the key may not sign for this purpose",
     'distrust.wrong-tenant': "the key may not sign for this tenant",
+    'error-kind.conditions': "conditions, scope, certainty",
+    'error-kind.conflicts': "conflicts not told",
+    'error-kind.figures': "figures, units, dates",
+    'error-kind.labels': "advice or inference not labelled",
+    'error-kind.names': "names and identifiers",
+    'error-kind.not-borne': "not borne by the passage",
+    'error-kind.opposite': "the opposite of the source",
+    'error-kind.quotes': "quotes and fragments",
+    'error-kind.uncited': "nothing cited",
+    'error-kind.wrong-source': "wrong or unknown source",
     'error.answer-malformed': "An answer of these claims would fail the first layer of a check.",
     'error.audit-exists': "An audit with this nonce is already stored.",
     'error.audit-malformed': "The audit could not be read.",
@@ -2017,6 +2184,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.name-too-long': "The name of the file, or its path, is longer than the file system allows.",
     'error.no-audit': "No audit of this answer is at hand.",
     'error.no-generation': "Nothing is published for this tenant.",
+    'error.no-reports': "The folder holds no report.",
     'error.no-store': "There is no store here.",
     'error.no-such-citation': "The artifact has no citation at this address.",
     'error.no-such-folder': "The folder for the output does not exist.",
@@ -2182,6 +2350,16 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'link.rerun.matched': "run again",
     'link.rerun.mismatched': "run again: something else came out",
     'link.rerun.not-available': "could not be run again",
+    'measure.below-overlap': "below the overlap threshold / citations",
+    'measure.citation-abstained': "undecided / citations judged",
+    'measure.citation-correctness': "correctness of citations: bear their claim / decided",
+    'measure.citation-coverage': "coverage of citations: claims cited / claims that need it",
+    'measure.fabricated': "fabricated: citations without a block / citations",
+    'measure.grade-a': "grade A / judged by a judge",
+    'measure.highly-relevant': "highly relevant / obtainable",
+    'measure.obtainable': "obtainable / valid",
+    'measure.overlap-coverage': "coverage by word overlap: claims with a valid citation / claims",
+    'measure.valid': "valid / all citations",
     'missing.anchor': "nothing independent is at hand",
     'missing.audit': "the audit is not at hand",
     'missing.extractor': "no extractor for it is at hand",
@@ -2251,6 +2429,16 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'page.word.structure': "form wrong",
     'page.word.unobtainable': "source not to be had",
     'page.word.verifiability': "cannot be opened",
+    'prompt.conditions': "State every condition, exception and scope of the passage with the claim, and be no surer than the passage.",
+    'prompt.conflicts': "Where passages disagree, say so and cite both; do not choose one.",
+    'prompt.figures': "Copy every number with its unit, bound and date from the cited passage; do not convert, round or infer figures.",
+    'prompt.labels': "Label advice as advice and conclusions of your own as inference.",
+    'prompt.names': "Use only names, codes and identifiers that stand in the cited passage, spelt as there.",
+    'prompt.not-borne': "Write one claim a sentence and only what the cited passage says; leave out what no passage says.",
+    'prompt.opposite': "Before citing, check that the passage affirms what you write, including every not, no and never.",
+    'prompt.quotes': "Quote whole sentences word for word, with what restricts them; do not join words that stand apart.",
+    'prompt.uncited': "End every statement of fact with the mark of its passage; if there is none, say that no source was found.",
+    'prompt.wrong-source': "Cite the passage in which the statement stands, by the mark it was given with; never cite a source that was not provided.",
     'rate.none': "n/a",
     'reason.draft-not-checked': "The draft could not be checked and is not shown.",
     'reason.index-unavailable': "The index could not be read.",
@@ -2352,6 +2540,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.needs-extractor': "Check Markdown or plain text in UTF-8, or an answer (JSON). Other formats need an extractor, which this version does not have.",
     'remedy.no-audit': "Name the store that the answer came from with --store, or leave --audit out.",
     'remedy.no-generation': "Run loccit ingest first, or check --tenant.",
+    'remedy.no-reports': "Write reports with: loccit check FILE --json > DIR/NAME.json",
     'remedy.no-store': "Make one with loccit ingest, or name it with --store.",
     'remedy.no-such-citation': "Addresses look like C1.1: the claim, then the place of the citation in it.",
     'remedy.no-such-folder': "Make it first, or name a file in a folder that is there.",
@@ -2740,14 +2929,21 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.kind.count': "count",
     'support.kind.identifier': "identifier",
     'support.kind.ordinal': "ordinal",
+    'support.reason.addresses-judge': "Claim or evidence speaks to whoever judges it, so that no model was asked.",
+    'support.reason.answer-unreadable': "What a model said is no answer to what was asked.",
+    'support.reason.budget-exhausted': "What models may spend is spent.",
     'support.reason.claim-denies-evidence': "The claim denies what the evidence says.",
     'support.reason.empty-claim': "The claim has no words.",
     'support.reason.empty-evidence': "The evidence has no words.",
     'support.reason.is-question': "No rule decides: the sentence is a question.",
+    'support.reason.language-not-declared': "The model was not made for this language.",
+    'support.reason.model-unavailable': "No answer could be had from a model.",
     'support.reason.no-exact-sentence': "No rule decides: the claim is no whole sentence of the evidence, and no rule contradicts it.",
+    'support.reason.quote-not-in-evidence': "What a model quotes does not stand in the evidence.",
     'support.reason.reversed-by-context': "No rule decides: the text beside the sentence may take it back.",
     'support.reason.span-is-fragment': "No rule decides: the words stand in the evidence, but are part of a sentence.",
     'support.reason.stands-in-quote': "No rule decides: the words stand inside a quotation, whose author may be another.",
+    'support.reason.text-too-long': "Claim or evidence is longer than what a model is given.",
     'support.relation.absent': "The evidence states nothing to compare with.",
     'support.relation.disjoint': "The values exclude each other.",
     'support.relation.narrower': "The claim is narrower than the evidence.",
@@ -3008,6 +3204,62 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.collect.unread': "其中 {count} 个属于本版本只保存而不读取的类型（如 HTML、PDF）：在有提取器之前，对它们的引用仍无法核验。",
     'cli.error': "错误：{what}（{code}）",
     'cli.error.at': "位置：{place}",
+    'cli.eval.abstained': "未判定",
+    'cli.eval.all': "合计",
+    'cli.eval.answers': "回答",
+    'cli.eval.answers-of': "{name}（{answers} 个回答）",
+    'cli.eval.balanced': "平衡准确率",
+    'cli.eval.calls': "模型调用",
+    'cli.eval.check': "检查项",
+    'cli.eval.citations': "引用",
+    'cli.eval.description': "pairs 逐集评判各行（含 id、claim、evidence 和 label：supported、partial、unsupported、contradicted）：有支撑对其余的平衡准确率、各结论的精确率与召回率、另计的未判定、混淆矩阵与成本，均附 95 % 区间，并与词语重合基线并列。answers 读取报告文件夹（loccit check --json）：各项比率及其计数，引用覆盖率与引用正确率为两个数字，错误按类别列出并各附一行提示词。--compare 给出两个文件夹之间的差异及区间，双方共有的回答足够时按回答配对。0/0 为不适用。",
+    'cli.eval.difference': "差异",
+    'cli.eval.dropped': "舍弃",
+    'cli.eval.examples': "示例：\n  loccit eval pairs dev.jsonl test.jsonl\n  loccit eval pairs labelled.jsonl --json > figures.json\n  loccit eval answers reports/\n  loccit eval answers --compare reports/before reports/after\n  loccit eval answers reports/ --export pairs.jsonl --audits audits/\n退出码：0 已度量；2 输入有误或有无法读取的行。",
+    'cli.eval.export.left-out': "未导出：缺原文或结论",
+    'cli.eval.export.negative': "反例：未通过",
+    'cli.eval.export.open': "未判定：无人判定",
+    'cli.eval.export.positive': "正例：有支撑",
+    'cli.eval.findings': "发现",
+    'cli.eval.flagged': "有支撑却被标记",
+    'cli.eval.label': "标注 \\ 结论",
+    'cli.eval.median-rank': "名次中位数",
+    'cli.eval.money': "费用",
+    'cli.eval.not-shown': "未显示差异",
+    'cli.eval.not-supported': "其中确无支撑",
+    'cli.eval.note.audits': "审计：{audits} 份。缺少回答或其审计的报告：{without} 份。",
+    'cli.eval.note.checks': "每对只计一次。对标注为有支撑的对报出即为误报。",
+    'cli.eval.note.overlap': "词语重合只是主题检查：必要而不充分。",
+    'cli.eval.note.paired': "按双方共有的 {count} 个回答配对抽样（自助法）。",
+    'cli.eval.note.prompts': "可用于提示词的句子：",
+    'cli.eval.note.sets': "有支撑对其余；未判定按无支撑计。50 % 等于掷硬币。方括号内为 95 % 区间。",
+    'cli.eval.note.two-figures': "覆盖率说明有多少得到引用，正确率说明所引之中有多少支撑论断：两个数字，不合为一。",
+    'cli.eval.note.unpaired': "两侧的回答各自计算：同名的仅 {count} 个。",
+    'cli.eval.note.verdicts': "精确率：所给结论与标注一致的比例。其中确无支撑：所给结论中标注不是有支撑的比例。",
+    'cli.eval.option.format': "输出形式：text、json 或 markdown",
+    'cli.eval.overlap-from': "重合 ≥ {threshold}",
+    'cli.eval.pairs': "对数",
+    'cli.eval.precision': "精确率",
+    'cli.eval.rate': "每秒对数",
+    'cli.eval.recall': "召回率",
+    'cli.eval.refused': "未能读取的行",
+    'cli.eval.retrieved': "检索到",
+    'cli.eval.selected': "选用",
+    'cli.eval.set': "数据集",
+    'cli.eval.shown': "有差异",
+    'cli.eval.summary': "度量：带标注的论断与证据对，或已核对的回答",
+    'cli.eval.title.answers': "回答",
+    'cli.eval.title.checks': "各检查项：{set}",
+    'cli.eval.title.comparison': "从 {a} 到 {b}，单位为百分点",
+    'cli.eval.title.confusion': "混淆矩阵：{set}",
+    'cli.eval.title.cost': "成本",
+    'cli.eval.title.export': "已导出的对",
+    'cli.eval.title.patterns': "错误类别",
+    'cli.eval.title.retrieval': "所引原文在检索中的情况",
+    'cli.eval.title.sets': "各数据集",
+    'cli.eval.title.verdicts': "各结论",
+    'cli.eval.tokens': "输入 + 输出词元",
+    'cli.eval.verdict': "结论",
     'cli.extract.citations': "引用",
     'cli.extract.claims': "论断",
     'cli.extract.description': "从 Markdown 报告或提供方 API 返回的响应中读出引用标记、参考文献列表与论断，并给出准确位置。",
@@ -3094,14 +3346,17 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.at': "以哪个时间为准：YYYY-MM-DDThh:mm:ssZ 或日期（默认：现在）",
     'cli.option.audience': "回答面向的受众；不写则不特定",
     'cli.option.audit': "审计文件：ask 写入，check 读取",
+    'cli.option.audits': "审计文件夹：所引原文在检索中的名次",
     'cli.option.baseline': "已知发现的文件：照常显示，但不判为未通过",
     'cli.option.bibliography': "报告之外、其标记可指向的来源文件：CSL-JSON、BibTeX 或 RIS",
     'cli.option.brief': "通过的只占一行，其余给出详情",
     'cli.option.cases': "逐行回答 JSON 行文件；- 为标准输入",
     'cli.option.charset': "声明的字节编码",
+    'cli.option.compare': "给出两个报告文件夹之间的差异",
     'cli.option.describe': "给出片段 CHAR_START CHAR_END（按码点）的选择器",
     'cli.option.evidence': "证据的文字，代替文件",
     'cli.option.expires': "有效期至：12h、90d、4w、日期或时间",
+    'cli.option.export': "把已评判的论断与原文逐行写入新文件",
     'cli.option.fail-on': "出现即判为未通过的规则、层或级别（warning、note），提示也算（用逗号分隔）",
     'cli.option.format': "输出形式：text、tree、json、mermaid、dot 或 prov",
     'cli.option.help': "显示帮助",
@@ -3386,6 +3641,16 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'distrust.wrong-audience': "密钥无权为该受众签名",
     'distrust.wrong-purpose': "密钥无权为该用途签名",
     'distrust.wrong-tenant': "密钥无权为该租户签名",
+    'error-kind.conditions': "条件、范围、确定性",
+    'error-kind.conflicts': "未说明矛盾",
+    'error-kind.figures': "数值、单位、日期",
+    'error-kind.labels': "建议或推断未标明",
+    'error-kind.names': "名称与标识",
+    'error-kind.not-borne': "原文不支撑",
+    'error-kind.opposite': "与来源相反",
+    'error-kind.quotes': "引文与片段",
+    'error-kind.uncited': "没有引用",
+    'error-kind.wrong-source': "来源有误或未知",
     'error.answer-malformed': "由这些论断组成的回答无法通过检查的第一层。",
     'error.audit-exists': "已存有使用该随机数的审计记录。",
     'error.audit-malformed': "无法读取审计记录。",
@@ -3468,6 +3733,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.name-too-long': "文件名或路径超过文件系统允许的长度。",
     'error.no-audit': "手头没有此回答的审计记录。",
     'error.no-generation': "该租户尚未发布任何内容。",
+    'error.no-reports': "该文件夹中没有报告。",
     'error.no-store': "此处没有存储库。",
     'error.no-such-citation': "工件在该地址没有引用。",
     'error.no-such-folder': "输出所在的文件夹不存在。",
@@ -3633,6 +3899,16 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'link.rerun.matched': "已重新运行",
     'link.rerun.mismatched': "重新运行：结果不同",
     'link.rerun.not-available': "无法重新运行",
+    'measure.below-overlap': "低于重合阈值的引用 / 引用",
+    'measure.citation-abstained': "未判定 / 已评判的引用",
+    'measure.citation-correctness': "引用正确率：支撑论断的引用 / 已判定的引用",
+    'measure.citation-coverage': "引用覆盖率：已引用的论断 / 需要引用的论断",
+    'measure.fabricated': "虚构率：没有对应区块的引用 / 引用",
+    'measure.grade-a': "A 级 / 经评判模型评判",
+    'measure.highly-relevant': "高度相关 / 可获取",
+    'measure.obtainable': "可获取 / 有效",
+    'measure.overlap-coverage': "按词语重合的覆盖率：有有效引用的论断 / 论断",
+    'measure.valid': "有效 / 全部引用",
     'missing.anchor': "没有独立的依据",
     'missing.audit': "缺少审计记录",
     'missing.extractor': "手头没有相应的提取器",
@@ -3702,6 +3978,16 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'page.word.structure': "形式有误",
     'page.word.unobtainable': "来源无法取得",
     'page.word.verifiability': "无法打开",
+    'prompt.conditions': "把原文的条件、例外和适用范围与论断一并写出，语气不比原文更肯定。",
+    'prompt.conflicts': "原文互相矛盾时予以说明并同时引用；不要自行取舍。",
+    'prompt.figures': "数值连同单位、界限和日期一律照抄所引原文；不换算，不取整，不推算。",
+    'prompt.labels': "建议标明为建议，自己的推断标明为推断。",
+    'prompt.names': "只使用所引原文中出现的名称、编号和标识，写法与原文一致。",
+    'prompt.not-borne': "一句只写一个论断，只写所引原文说到的内容；没有原文依据的内容不写。",
+    'prompt.opposite': "引用前确认原文肯定你所写的内容，包括每一个“不”“无”“未”。",
+    'prompt.quotes': "逐字引用完整句子及其限定语；不要拼接分处各处的文字。",
+    'prompt.uncited': "每条事实陈述都以其原文的标记结尾；没有来源时说明未找到来源。",
+    'prompt.wrong-source': "引用该陈述所在的那段原文，使用给定的标记；绝不引用未提供的来源。",
     'rate.none': "不适用",
     'reason.draft-not-checked': "草稿未能通过核验流程，因此不予显示。",
     'reason.index-unavailable': "无法读取索引。",
@@ -3803,6 +4089,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.needs-extractor': "只能核对 UTF-8 编码的 Markdown、纯文本或回答（JSON）。其他格式需要提取器，本版本没有提取器。",
     'remedy.no-audit': "请用 --store 指定产生此回答的存储库，或去掉 --audit。",
     'remedy.no-generation': "请先运行 loccit ingest，或检查 --tenant。",
+    'remedy.no-reports': "用以下命令写出报告：loccit check FILE --json > DIR/NAME.json",
     'remedy.no-store': "请用 loccit ingest 建立，或用 --store 指定。",
     'remedy.no-such-citation': "地址形如 C1.1：先是论断，再是引用在其中的序号。",
     'remedy.no-such-folder': "请先创建该文件夹，或指定已有文件夹中的文件。",
@@ -4191,14 +4478,21 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.kind.count': "数量",
     'support.kind.identifier': "标识",
     'support.kind.ordinal': "序数",
+    'support.reason.addresses-judge': "论断或证据向评判者喊话，因此未询问模型。",
+    'support.reason.answer-unreadable': "模型所说并非对提问的回答。",
+    'support.reason.budget-exhausted': "模型预算已用完。",
     'support.reason.claim-denies-evidence': "论断否认了证据所述。",
     'support.reason.empty-claim': "论断为空。",
     'support.reason.empty-evidence': "证据为空。",
     'support.reason.is-question': "没有规则可以判定：该句是疑问句。",
+    'support.reason.language-not-declared': "该模型不适用于此语言。",
+    'support.reason.model-unavailable': "未能从模型取得回答。",
     'support.reason.no-exact-sentence': "没有规则可以判定：论断不是证据中的整句，也没有规则判其相矛盾。",
+    'support.reason.quote-not-in-evidence': "模型引用的文字不在证据中。",
     'support.reason.reversed-by-context': "没有规则可以判定：句子前后的文字可能推翻它。",
     'support.reason.span-is-fragment': "没有规则可以判定：这些文字在证据中出现，但只是句子的一部分。",
     'support.reason.stands-in-quote': "没有规则可以判定：这些文字在引语之中，其作者可能另有其人。",
+    'support.reason.text-too-long': "论断或证据超出模型可接受的长度。",
     'support.relation.absent': "证据中没有可比的内容。",
     'support.relation.disjoint': "两值互斥。",
     'support.relation.narrower': "论断的范围比证据窄。",

@@ -1,9 +1,9 @@
 // @ts-nocheck
 // Generated from schemas/ by scripts/generate-contract.mjs. Do not edit.
-import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, pattern59, validate434, validate465, validate484, validate518, validate513, pattern74, validate547, validate552, validate557, validate566, validate572, validate352, validate624, validate628, validate633, validate635, validate650 } from './validators.js';
+import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, pattern59, validate434, validate465, validate484, validate518, validate513, pattern74, validate547, validate552, validate557, validate566, validate572, validate352, validate624, validate628, validate633, validate635, validate650 } from './validators.js';
 
 /** Name of the schema of a document that is no artifact: what commands print, what a store holds, tables. */
-export type OtherDocumentName = 'anchoring' | 'baseline' | 'canonical-text' | 'citation-answer' | 'collected' | 'error' | 'ingest-result' | 'lineage-trace' | 'new-key' | 'new-pack' | 'new-seal' | 'pack' | 'passages' | 'rules' | 'schema-list' | 'schema-result' | 'selectors' | 'store' | 'store-generation' | 'store-pointer' | 'support' | 'trust-policy' | 'unicode' | 'verification';
+export type OtherDocumentName = 'anchoring' | 'baseline' | 'canonical-text' | 'citation-answer' | 'collected' | 'error' | 'evaluation' | 'ingest-result' | 'lineage-trace' | 'new-key' | 'new-pack' | 'new-seal' | 'pack' | 'passages' | 'rules' | 'schema-list' | 'schema-result' | 'selectors' | 'store' | 'store-generation' | 'store-pointer' | 'support' | 'trust-policy' | 'unicode' | 'verification';
 
 export const compiled_anchoring = validate656;
 
@@ -1561,11 +1561,2010 @@ validate746.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_ingest_result = validate756;
+export const compiled_evaluation = validate756;
 
-const schema259 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:ingest-result:1"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"type":"array","items":{"$ref":"#/$defs/published"}},"documents":{"type":"array","items":{"$ref":"#/$defs/document"}},"deleted":{"type":"array","items":{"$ref":"#/$defs/deleted"}},"refused":{"type":"array","items":{"$ref":"#/$defs/refused"}},"ignored":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"symbolic_links":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"stores":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unpublished":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"hidden_chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
+const schema259 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:evaluation:1"},"kind":{"enum":["pairs","answers"]},"sets":{"type":"array","items":{"$ref":"#/$defs/set"}},"all":{"$ref":"#/$defs/set"},"cost":{"$ref":"#/$defs/cost"},"refused":{"$ref":"#/$defs/refused"},"unlabelled":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"systems":{"type":"array","items":{"$ref":"#/$defs/system"}},"comparison":{"$ref":"#/$defs/comparison"},"patterns":{"type":"array","items":{"$ref":"#/$defs/pattern"}},"retrieval":{"$ref":"#/$defs/retrieval"},"exported":{"$ref":"#/$defs/exported"}}};
 
-function validate759(data, {instancePath=""}={}){
+const schema260 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":4000},"pairs":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"binary_only":{"type":"boolean"},"balanced_accuracy":{"$ref":"#/$defs/figure"},"sensitivity":{"$ref":"#/$defs/share"},"specificity":{"$ref":"#/$defs/share"},"abstained":{"$ref":"#/$defs/share"},"verdicts":{"type":"object","additionalProperties":false,"required":["supported","partial","unsupported","contradicted"],"properties":{"supported":{"$ref":"#/$defs/verdict"},"partial":{"$ref":"#/$defs/verdict"},"unsupported":{"$ref":"#/$defs/verdict"},"contradicted":{"$ref":"#/$defs/verdict"}}},"confusion":{"type":"object","additionalProperties":false,"required":["supported","partial","unsupported","contradicted"],"properties":{"supported":{"$ref":"#/$defs/confusion_row"},"partial":{"$ref":"#/$defs/confusion_row"},"unsupported":{"$ref":"#/$defs/confusion_row"},"contradicted":{"$ref":"#/$defs/confusion_row"}}},"flagged":{"type":"object","additionalProperties":false,"required":["supported","others"],"properties":{"supported":{"$ref":"#/$defs/share"},"others":{"$ref":"#/$defs/share"}}},"checks":{"type":"array","items":{"$ref":"#/$defs/check"}},"baselines":{"type":"array","items":{"$ref":"#/$defs/baseline"}}}};
+
+const schema262 = {"type":"object","additionalProperties":false,"properties":{"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}};
+
+function validate760(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.low === undefined) || (!(func0.call(data, "low")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "low"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.high === undefined) || (!(func0.call(data, "high")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "high"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((key0 === "value") || (key0 === "low")) || (key0 === "high"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data0 = data.value;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema262.properties.value.type}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.low !== undefined && func0.call(data, "low")){
+let data1 = data.low;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema262.properties.low.type}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.high !== undefined && func0.call(data, "high")){
+let data2 = data.high;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema262.properties.high.type}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+validate760.errors = vErrors;
+return errors === 0;
+}
+
+const schema263 = {"type":"object","additionalProperties":false,"properties":{"n":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"m":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}};
+
+function validate762(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.n === undefined) || (!(func0.call(data, "n")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "n"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.m === undefined) || (!(func0.call(data, "m")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "m"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.low === undefined) || (!(func0.call(data, "low")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "low"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.high === undefined) || (!(func0.call(data, "high")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "high"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((((key0 === "n") || (key0 === "m")) || (key0 === "value")) || (key0 === "low")) || (key0 === "high"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.n !== undefined && func0.call(data, "n")){
+if(!(validate79(data.n, {instancePath:instancePath+"/n"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.m !== undefined && func0.call(data, "m")){
+if(!(validate79(data.m, {instancePath:instancePath+"/m"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data2 = data.value;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema263.properties.value.type}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.low !== undefined && func0.call(data, "low")){
+let data3 = data.low;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err7 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema263.properties.low.type}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+if(data.high !== undefined && func0.call(data, "high")){
+let data4 = data.high;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema263.properties.high.type}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+validate762.errors = vErrors;
+return errors === 0;
+}
+
+function validate768(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.precision === undefined) || (!(func0.call(data, "precision")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "precision"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.recall === undefined) || (!(func0.call(data, "recall")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recall"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((key0 === "precision") || (key0 === "recall")) || (key0 === "not_supported"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.precision !== undefined && func0.call(data, "precision")){
+if(!(validate762(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data.recall !== undefined && func0.call(data, "recall")){
+if(!(validate762(data.recall, {instancePath:instancePath+"/recall"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data.not_supported !== undefined && func0.call(data, "not_supported")){
+if(!(validate762(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+validate768.errors = vErrors;
+return errors === 0;
+}
+
+function validate776(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.supported === undefined) || (!(func0.call(data, "supported")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "supported"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.partial === undefined) || (!(func0.call(data, "partial")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "partial"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.unsupported === undefined) || (!(func0.call(data, "unsupported")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unsupported"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.contradicted === undefined) || (!(func0.call(data, "contradicted")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contradicted"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.undecided === undefined) || (!(func0.call(data, "undecided")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "undecided"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((((key0 === "supported") || (key0 === "partial")) || (key0 === "unsupported")) || (key0 === "contradicted")) || (key0 === "undecided"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.supported !== undefined && func0.call(data, "supported")){
+if(!(validate79(data.supported, {instancePath:instancePath+"/supported"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.partial !== undefined && func0.call(data, "partial")){
+if(!(validate79(data.partial, {instancePath:instancePath+"/partial"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.unsupported !== undefined && func0.call(data, "unsupported")){
+if(!(validate79(data.unsupported, {instancePath:instancePath+"/unsupported"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.contradicted !== undefined && func0.call(data, "contradicted")){
+if(!(validate79(data.contradicted, {instancePath:instancePath+"/contradicted"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.undecided !== undefined && func0.call(data, "undecided")){
+if(!(validate79(data.undecided, {instancePath:instancePath+"/undecided"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+validate776.errors = vErrors;
+return errors === 0;
+}
+
+const schema266 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"check":{"type":"string","minLength":1,"maxLength":80},"severity":{"enum":["error","warning"]},"not_supported":{"$ref":"#/$defs/share"}}};
+
+function validate788(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.rule === undefined) || (!(func0.call(data, "rule")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.severity === undefined) || (!(func0.call(data, "severity")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "severity"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.not_supported === undefined) || (!(func0.call(data, "not_supported")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "not_supported"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((key0 === "rule") || (key0 === "check")) || (key0 === "severity")) || (key0 === "not_supported"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.rule !== undefined && func0.call(data, "rule")){
+if(!(validate135(data.rule, {instancePath:instancePath+"/rule"}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data.check !== undefined && func0.call(data, "check")){
+let data1 = data.check;
+if(typeof data1 === "string"){
+if(isLonger(data1, 80)){
+const err4 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/maxLength",keyword:"maxLength",params:{limit: 80}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if(isShorter(data1, 1)){
+const err5 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.severity !== undefined && func0.call(data, "severity")){
+let data2 = data.severity;
+if(!((data2 === "error") || (data2 === "warning"))){
+const err7 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema266.properties.severity.enum}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+if(data.not_supported !== undefined && func0.call(data, "not_supported")){
+if(!(validate762(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+validate788.errors = vErrors;
+return errors === 0;
+}
+
+function validate793(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.threshold === undefined) || (!(func0.call(data, "threshold")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threshold"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.balanced_accuracy === undefined) || (!(func0.call(data, "balanced_accuracy")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "balanced_accuracy"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.sensitivity === undefined) || (!(func0.call(data, "sensitivity")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sensitivity"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.specificity === undefined) || (!(func0.call(data, "specificity")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "specificity"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if((data.precision === undefined) || (!(func0.call(data, "precision")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "precision"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((((key0 === "name") || (key0 === "threshold")) || (key0 === "balanced_accuracy")) || (key0 === "sensitivity")) || (key0 === "specificity")) || (key0 === "precision"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if("token-overlap" !== data.name){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/const",keyword:"const",params:{allowedValue: "token-overlap"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+if(data.threshold !== undefined && func0.call(data, "threshold")){
+let data1 = data.threshold;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: "number"}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+if(data.balanced_accuracy !== undefined && func0.call(data, "balanced_accuracy")){
+if(!(validate760(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
+vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+errors = vErrors.length;
+}
+}
+if(data.sensitivity !== undefined && func0.call(data, "sensitivity")){
+if(!(validate762(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data.specificity !== undefined && func0.call(data, "specificity")){
+if(!(validate762(data.specificity, {instancePath:instancePath+"/specificity"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data.precision !== undefined && func0.call(data, "precision")){
+if(!(validate762(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+validate793.errors = vErrors;
+return errors === 0;
+}
+
+function validate757(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.pairs === undefined) || (!(func0.call(data, "pairs")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pairs"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.binary_only === undefined) || (!(func0.call(data, "binary_only")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "binary_only"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.balanced_accuracy === undefined) || (!(func0.call(data, "balanced_accuracy")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "balanced_accuracy"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.sensitivity === undefined) || (!(func0.call(data, "sensitivity")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sensitivity"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if((data.specificity === undefined) || (!(func0.call(data, "specificity")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "specificity"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+if((data.abstained === undefined) || (!(func0.call(data, "abstained")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "abstained"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+if((data.verdicts === undefined) || (!(func0.call(data, "verdicts")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdicts"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+if((data.confusion === undefined) || (!(func0.call(data, "confusion")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "confusion"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+if((data.flagged === undefined) || (!(func0.call(data, "flagged")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flagged"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+if((data.checks === undefined) || (!(func0.call(data, "checks")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checks"}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+if((data.baselines === undefined) || (!(func0.call(data, "baselines")))){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baselines"}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(func0.call(schema260.properties, key0))){
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(isLonger(data0, 4000)){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 4000}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+if(isShorter(data0, 1)){
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err14); errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err15); errors++;
+}
+}
+if(data.pairs !== undefined && func0.call(data, "pairs")){
+if(!(validate79(data.pairs, {instancePath:instancePath+"/pairs"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.binary_only !== undefined && func0.call(data, "binary_only")){
+if(typeof data.binary_only !== "boolean"){
+const err16 = {instancePath:instancePath+"/binary_only",schemaPath:"#/properties/binary_only/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addFault(vErrors, err16); errors++;
+}
+}
+if(data.balanced_accuracy !== undefined && func0.call(data, "balanced_accuracy")){
+if(!(validate760(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
+vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+errors = vErrors.length;
+}
+}
+if(data.sensitivity !== undefined && func0.call(data, "sensitivity")){
+if(!(validate762(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data.specificity !== undefined && func0.call(data, "specificity")){
+if(!(validate762(data.specificity, {instancePath:instancePath+"/specificity"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data.abstained !== undefined && func0.call(data, "abstained")){
+if(!(validate762(data.abstained, {instancePath:instancePath+"/abstained"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data.verdicts !== undefined && func0.call(data, "verdicts")){
+let data7 = data.verdicts;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if((data7.supported === undefined) || (!(func0.call(data7, "supported")))){
+const err17 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/required",keyword:"required",params:{missingProperty: "supported"}};
+vErrors = addFault(vErrors, err17); errors++;
+}
+if((data7.partial === undefined) || (!(func0.call(data7, "partial")))){
+const err18 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/required",keyword:"required",params:{missingProperty: "partial"}};
+vErrors = addFault(vErrors, err18); errors++;
+}
+if((data7.unsupported === undefined) || (!(func0.call(data7, "unsupported")))){
+const err19 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/required",keyword:"required",params:{missingProperty: "unsupported"}};
+vErrors = addFault(vErrors, err19); errors++;
+}
+if((data7.contradicted === undefined) || (!(func0.call(data7, "contradicted")))){
+const err20 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/required",keyword:"required",params:{missingProperty: "contradicted"}};
+vErrors = addFault(vErrors, err20); errors++;
+}
+for(const key1 of Object.keys(data7)){ if (errors >= FAULT_LIMIT) break;
+if(!((((key1 === "supported") || (key1 === "partial")) || (key1 === "unsupported")) || (key1 === "contradicted"))){
+const err21 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = addFault(vErrors, err21); errors++;
+}
+}
+if(data7.supported !== undefined && func0.call(data7, "supported")){
+if(!(validate768(data7.supported, {instancePath:instancePath+"/verdicts/supported"}))){
+vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+errors = vErrors.length;
+}
+}
+if(data7.partial !== undefined && func0.call(data7, "partial")){
+if(!(validate768(data7.partial, {instancePath:instancePath+"/verdicts/partial"}))){
+vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+errors = vErrors.length;
+}
+}
+if(data7.unsupported !== undefined && func0.call(data7, "unsupported")){
+if(!(validate768(data7.unsupported, {instancePath:instancePath+"/verdicts/unsupported"}))){
+vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+errors = vErrors.length;
+}
+}
+if(data7.contradicted !== undefined && func0.call(data7, "contradicted")){
+if(!(validate768(data7.contradicted, {instancePath:instancePath+"/verdicts/contradicted"}))){
+vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err22); errors++;
+}
+}
+if(data.confusion !== undefined && func0.call(data, "confusion")){
+let data12 = data.confusion;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if((data12.supported === undefined) || (!(func0.call(data12, "supported")))){
+const err23 = {instancePath:instancePath+"/confusion",schemaPath:"#/properties/confusion/required",keyword:"required",params:{missingProperty: "supported"}};
+vErrors = addFault(vErrors, err23); errors++;
+}
+if((data12.partial === undefined) || (!(func0.call(data12, "partial")))){
+const err24 = {instancePath:instancePath+"/confusion",schemaPath:"#/properties/confusion/required",keyword:"required",params:{missingProperty: "partial"}};
+vErrors = addFault(vErrors, err24); errors++;
+}
+if((data12.unsupported === undefined) || (!(func0.call(data12, "unsupported")))){
+const err25 = {instancePath:instancePath+"/confusion",schemaPath:"#/properties/confusion/required",keyword:"required",params:{missingProperty: "unsupported"}};
+vErrors = addFault(vErrors, err25); errors++;
+}
+if((data12.contradicted === undefined) || (!(func0.call(data12, "contradicted")))){
+const err26 = {instancePath:instancePath+"/confusion",schemaPath:"#/properties/confusion/required",keyword:"required",params:{missingProperty: "contradicted"}};
+vErrors = addFault(vErrors, err26); errors++;
+}
+for(const key2 of Object.keys(data12)){ if (errors >= FAULT_LIMIT) break;
+if(!((((key2 === "supported") || (key2 === "partial")) || (key2 === "unsupported")) || (key2 === "contradicted"))){
+const err27 = {instancePath:instancePath+"/confusion",schemaPath:"#/properties/confusion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = addFault(vErrors, err27); errors++;
+}
+}
+if(data12.supported !== undefined && func0.call(data12, "supported")){
+if(!(validate776(data12.supported, {instancePath:instancePath+"/confusion/supported"}))){
+vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+errors = vErrors.length;
+}
+}
+if(data12.partial !== undefined && func0.call(data12, "partial")){
+if(!(validate776(data12.partial, {instancePath:instancePath+"/confusion/partial"}))){
+vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+errors = vErrors.length;
+}
+}
+if(data12.unsupported !== undefined && func0.call(data12, "unsupported")){
+if(!(validate776(data12.unsupported, {instancePath:instancePath+"/confusion/unsupported"}))){
+vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+errors = vErrors.length;
+}
+}
+if(data12.contradicted !== undefined && func0.call(data12, "contradicted")){
+if(!(validate776(data12.contradicted, {instancePath:instancePath+"/confusion/contradicted"}))){
+vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/confusion",schemaPath:"#/properties/confusion/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err28); errors++;
+}
+}
+if(data.flagged !== undefined && func0.call(data, "flagged")){
+let data17 = data.flagged;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if((data17.supported === undefined) || (!(func0.call(data17, "supported")))){
+const err29 = {instancePath:instancePath+"/flagged",schemaPath:"#/properties/flagged/required",keyword:"required",params:{missingProperty: "supported"}};
+vErrors = addFault(vErrors, err29); errors++;
+}
+if((data17.others === undefined) || (!(func0.call(data17, "others")))){
+const err30 = {instancePath:instancePath+"/flagged",schemaPath:"#/properties/flagged/required",keyword:"required",params:{missingProperty: "others"}};
+vErrors = addFault(vErrors, err30); errors++;
+}
+for(const key3 of Object.keys(data17)){ if (errors >= FAULT_LIMIT) break;
+if(!((key3 === "supported") || (key3 === "others"))){
+const err31 = {instancePath:instancePath+"/flagged",schemaPath:"#/properties/flagged/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = addFault(vErrors, err31); errors++;
+}
+}
+if(data17.supported !== undefined && func0.call(data17, "supported")){
+if(!(validate762(data17.supported, {instancePath:instancePath+"/flagged/supported"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data17.others !== undefined && func0.call(data17, "others")){
+if(!(validate762(data17.others, {instancePath:instancePath+"/flagged/others"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/flagged",schemaPath:"#/properties/flagged/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err32); errors++;
+}
+}
+if(data.checks !== undefined && func0.call(data, "checks")){
+let data20 = data.checks;
+if(Array.isArray(data20)){
+const len0 = data20.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate788(data20[i0], {instancePath:instancePath+"/checks/" + i0}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err33); errors++;
+}
+}
+if(data.baselines !== undefined && func0.call(data, "baselines")){
+let data22 = data.baselines;
+if(Array.isArray(data22)){
+const len1 = data22.length;
+for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
+if(!(validate793(data22[i1], {instancePath:instancePath+"/baselines/" + i1}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/baselines",schemaPath:"#/properties/baselines/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err34); errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err35); errors++;
+}
+validate757.errors = vErrors;
+return errors === 0;
+}
+
+const schema269 = {"type":"object","additionalProperties":false,"properties":{"pairs":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"seconds":{"type":"number","minimum":0},"pairs_per_second":{"type":["number","null"]},"model_calls":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"input_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"output_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"money":{"type":"number","minimum":0}}};
+
+function validate801(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.pairs === undefined) || (!(func0.call(data, "pairs")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pairs"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.seconds === undefined) || (!(func0.call(data, "seconds")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seconds"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.pairs_per_second === undefined) || (!(func0.call(data, "pairs_per_second")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pairs_per_second"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.model_calls === undefined) || (!(func0.call(data, "model_calls")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model_calls"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((((((key0 === "pairs") || (key0 === "seconds")) || (key0 === "pairs_per_second")) || (key0 === "model_calls")) || (key0 === "input_tokens")) || (key0 === "output_tokens")) || (key0 === "money"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.pairs !== undefined && func0.call(data, "pairs")){
+if(!(validate79(data.pairs, {instancePath:instancePath+"/pairs"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.seconds !== undefined && func0.call(data, "seconds")){
+let data1 = data.seconds;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "number"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.pairs_per_second !== undefined && func0.call(data, "pairs_per_second")){
+let data2 = data.pairs_per_second;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/pairs_per_second",schemaPath:"#/properties/pairs_per_second/type",keyword:"type",params:{type: schema269.properties.pairs_per_second.type}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+if(data.model_calls !== undefined && func0.call(data, "model_calls")){
+if(!(validate79(data.model_calls, {instancePath:instancePath+"/model_calls"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.input_tokens !== undefined && func0.call(data, "input_tokens")){
+if(!(validate79(data.input_tokens, {instancePath:instancePath+"/input_tokens"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.output_tokens !== undefined && func0.call(data, "output_tokens")){
+if(!(validate79(data.output_tokens, {instancePath:instancePath+"/output_tokens"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.money !== undefined && func0.call(data, "money")){
+let data6 = data.money;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err8 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "number"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+validate801.errors = vErrors;
+return errors === 0;
+}
+
+const schema290 = {"type":["string","number"]};
+
+function validate856(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema290.type}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+validate856.errors = vErrors;
+return errors === 0;
+}
+
+function validate855(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((key0 === "id") || (key0 === "error"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+if(!(validate856(data0, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data0 !== null){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "null"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate747(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+validate855.errors = vErrors;
+return errors === 0;
+}
+
+function validate807(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.count === undefined) || (!(func0.call(data, "count")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.first === undefined) || (!(func0.call(data, "first")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "first"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((key0 === "count") || (key0 === "first"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.count !== undefined && func0.call(data, "count")){
+if(!(validate79(data.count, {instancePath:instancePath+"/count"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.first !== undefined && func0.call(data, "first")){
+let data1 = data.first;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err3 = {instancePath:instancePath+"/first",schemaPath:"#/properties/first/maxItems",keyword:"maxItems",params:{limit: 1000}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate855(data1[i0], {instancePath:instancePath+"/first/" + i0}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+validate807.errors = vErrors;
+return errors === 0;
+}
+
+const schema293 = {"type":"object","additionalProperties":false,"properties":{"overlap_coverage":{"$ref":"#/$defs/share"},"fabricated":{"$ref":"#/$defs/share"},"below_overlap":{"$ref":"#/$defs/share"},"citation_coverage":{"$ref":"#/$defs/share"},"citation_correctness":{"$ref":"#/$defs/share"},"citation_abstained":{"$ref":"#/$defs/share"},"valid":{"$ref":"#/$defs/share"},"obtainable":{"$ref":"#/$defs/share"},"highly_relevant":{"$ref":"#/$defs/share"},"grade_a":{"$ref":"#/$defs/share"}}};
+
+function validate868(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.overlap_coverage === undefined) || (!(func0.call(data, "overlap_coverage")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "overlap_coverage"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.fabricated === undefined) || (!(func0.call(data, "fabricated")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fabricated"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.below_overlap === undefined) || (!(func0.call(data, "below_overlap")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "below_overlap"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.citation_coverage === undefined) || (!(func0.call(data, "citation_coverage")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "citation_coverage"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.citation_correctness === undefined) || (!(func0.call(data, "citation_correctness")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "citation_correctness"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if((data.citation_abstained === undefined) || (!(func0.call(data, "citation_abstained")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "citation_abstained"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+if((data.valid === undefined) || (!(func0.call(data, "valid")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valid"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+if((data.obtainable === undefined) || (!(func0.call(data, "obtainable")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "obtainable"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+if((data.highly_relevant === undefined) || (!(func0.call(data, "highly_relevant")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highly_relevant"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+if((data.grade_a === undefined) || (!(func0.call(data, "grade_a")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grade_a"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(func0.call(schema293.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+if(data.overlap_coverage !== undefined && func0.call(data, "overlap_coverage")){
+if(!(validate762(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data.fabricated !== undefined && func0.call(data, "fabricated")){
+if(!(validate762(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data.below_overlap !== undefined && func0.call(data, "below_overlap")){
+if(!(validate762(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data.citation_coverage !== undefined && func0.call(data, "citation_coverage")){
+if(!(validate762(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data.citation_correctness !== undefined && func0.call(data, "citation_correctness")){
+if(!(validate762(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data.citation_abstained !== undefined && func0.call(data, "citation_abstained")){
+if(!(validate762(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data.valid !== undefined && func0.call(data, "valid")){
+if(!(validate762(data.valid, {instancePath:instancePath+"/valid"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data.obtainable !== undefined && func0.call(data, "obtainable")){
+if(!(validate762(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data.highly_relevant !== undefined && func0.call(data, "highly_relevant")){
+if(!(validate762(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+if(data.grade_a !== undefined && func0.call(data, "grade_a")){
+if(!(validate762(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+validate868.errors = vErrors;
+return errors === 0;
+}
+
+function validate865(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.answers === undefined) || (!(func0.call(data, "answers")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answers"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.other_documents === undefined) || (!(func0.call(data, "other_documents")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "other_documents"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.measures === undefined) || (!(func0.call(data, "measures")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "measures"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((key0 === "name") || (key0 === "answers")) || (key0 === "other_documents")) || (key0 === "measures"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(isLonger(data0, 4000)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 4000}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+if(isShorter(data0, 1)){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+if(data.answers !== undefined && func0.call(data, "answers")){
+if(!(validate79(data.answers, {instancePath:instancePath+"/answers"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.other_documents !== undefined && func0.call(data, "other_documents")){
+if(!(validate79(data.other_documents, {instancePath:instancePath+"/other_documents"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.measures !== undefined && func0.call(data, "measures")){
+if(!(validate868(data.measures, {instancePath:instancePath+"/measures"}))){
+vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+validate865.errors = vErrors;
+return errors === 0;
+}
+
+const schema294 = {"type":"object","additionalProperties":false,"properties":{"a":{"type":"string","minLength":1,"maxLength":4000},"b":{"type":"string","minLength":1,"maxLength":4000},"paired_answers":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"method":{"enum":["paired","unpaired"]},"differences":{"$ref":"#/$defs/differences"}}};
+
+const schema295 = {"type":"object","additionalProperties":false,"properties":{"overlap_coverage":{"$ref":"#/$defs/difference"},"fabricated":{"$ref":"#/$defs/difference"},"below_overlap":{"$ref":"#/$defs/difference"},"citation_coverage":{"$ref":"#/$defs/difference"},"citation_correctness":{"$ref":"#/$defs/difference"},"citation_abstained":{"$ref":"#/$defs/difference"},"valid":{"$ref":"#/$defs/difference"},"obtainable":{"$ref":"#/$defs/difference"},"highly_relevant":{"$ref":"#/$defs/difference"},"grade_a":{"$ref":"#/$defs/difference"}}};
+
+const schema296 = {"type":"object","additionalProperties":false,"properties":{"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]},"shown":{"type":"boolean"}}};
+
+function validate884(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.low === undefined) || (!(func0.call(data, "low")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "low"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.high === undefined) || (!(func0.call(data, "high")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "high"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.shown === undefined) || (!(func0.call(data, "shown")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shown"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((key0 === "value") || (key0 === "low")) || (key0 === "high")) || (key0 === "shown"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data0 = data.value;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema296.properties.value.type}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.low !== undefined && func0.call(data, "low")){
+let data1 = data.low;
+if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema296.properties.low.type}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.high !== undefined && func0.call(data, "high")){
+let data2 = data.high;
+if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema296.properties.high.type}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+if(data.shown !== undefined && func0.call(data, "shown")){
+if(typeof data.shown !== "boolean"){
+const err8 = {instancePath:instancePath+"/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+validate884.errors = vErrors;
+return errors === 0;
+}
+
+function validate883(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.overlap_coverage === undefined) || (!(func0.call(data, "overlap_coverage")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "overlap_coverage"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.fabricated === undefined) || (!(func0.call(data, "fabricated")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fabricated"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.below_overlap === undefined) || (!(func0.call(data, "below_overlap")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "below_overlap"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.citation_coverage === undefined) || (!(func0.call(data, "citation_coverage")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "citation_coverage"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.citation_correctness === undefined) || (!(func0.call(data, "citation_correctness")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "citation_correctness"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if((data.citation_abstained === undefined) || (!(func0.call(data, "citation_abstained")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "citation_abstained"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+if((data.valid === undefined) || (!(func0.call(data, "valid")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valid"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+if((data.obtainable === undefined) || (!(func0.call(data, "obtainable")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "obtainable"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+if((data.highly_relevant === undefined) || (!(func0.call(data, "highly_relevant")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "highly_relevant"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+if((data.grade_a === undefined) || (!(func0.call(data, "grade_a")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grade_a"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(func0.call(schema295.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+if(data.overlap_coverage !== undefined && func0.call(data, "overlap_coverage")){
+if(!(validate884(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+errors = vErrors.length;
+}
+}
+if(data.fabricated !== undefined && func0.call(data, "fabricated")){
+if(!(validate884(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+errors = vErrors.length;
+}
+}
+if(data.below_overlap !== undefined && func0.call(data, "below_overlap")){
+if(!(validate884(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+errors = vErrors.length;
+}
+}
+if(data.citation_coverage !== undefined && func0.call(data, "citation_coverage")){
+if(!(validate884(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+errors = vErrors.length;
+}
+}
+if(data.citation_correctness !== undefined && func0.call(data, "citation_correctness")){
+if(!(validate884(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+errors = vErrors.length;
+}
+}
+if(data.citation_abstained !== undefined && func0.call(data, "citation_abstained")){
+if(!(validate884(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+errors = vErrors.length;
+}
+}
+if(data.valid !== undefined && func0.call(data, "valid")){
+if(!(validate884(data.valid, {instancePath:instancePath+"/valid"}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+errors = vErrors.length;
+}
+}
+if(data.obtainable !== undefined && func0.call(data, "obtainable")){
+if(!(validate884(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+errors = vErrors.length;
+}
+}
+if(data.highly_relevant !== undefined && func0.call(data, "highly_relevant")){
+if(!(validate884(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+errors = vErrors.length;
+}
+}
+if(data.grade_a !== undefined && func0.call(data, "grade_a")){
+if(!(validate884(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+validate883.errors = vErrors;
+return errors === 0;
+}
+
+function validate881(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.a === undefined) || (!(func0.call(data, "a")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "a"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.b === undefined) || (!(func0.call(data, "b")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "b"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.paired_answers === undefined) || (!(func0.call(data, "paired_answers")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paired_answers"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.method === undefined) || (!(func0.call(data, "method")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.differences === undefined) || (!(func0.call(data, "differences")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "differences"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((((key0 === "a") || (key0 === "b")) || (key0 === "paired_answers")) || (key0 === "method")) || (key0 === "differences"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.a !== undefined && func0.call(data, "a")){
+let data0 = data.a;
+if(typeof data0 === "string"){
+if(isLonger(data0, 4000)){
+const err6 = {instancePath:instancePath+"/a",schemaPath:"#/properties/a/maxLength",keyword:"maxLength",params:{limit: 4000}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+if(isShorter(data0, 1)){
+const err7 = {instancePath:instancePath+"/a",schemaPath:"#/properties/a/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/a",schemaPath:"#/properties/a/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+if(data.b !== undefined && func0.call(data, "b")){
+let data1 = data.b;
+if(typeof data1 === "string"){
+if(isLonger(data1, 4000)){
+const err9 = {instancePath:instancePath+"/b",schemaPath:"#/properties/b/maxLength",keyword:"maxLength",params:{limit: 4000}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+if(isShorter(data1, 1)){
+const err10 = {instancePath:instancePath+"/b",schemaPath:"#/properties/b/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/b",schemaPath:"#/properties/b/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+}
+if(data.paired_answers !== undefined && func0.call(data, "paired_answers")){
+if(!(validate79(data.paired_answers, {instancePath:instancePath+"/paired_answers"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.method !== undefined && func0.call(data, "method")){
+let data3 = data.method;
+if(!((data3 === "paired") || (data3 === "unpaired"))){
+const err12 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema294.properties.method.enum}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+}
+if(data.differences !== undefined && func0.call(data, "differences")){
+if(!(validate883(data.differences, {instancePath:instancePath+"/differences"}))){
+vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+validate881.errors = vErrors;
+return errors === 0;
+}
+
+function validate901(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.report === undefined) || (!(func0.call(data, "report")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "report"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.rule === undefined) || (!(func0.call(data, "rule")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.message === undefined) || (!(func0.call(data, "message")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((((key0 === "report") || (key0 === "address")) || (key0 === "rule")) || (key0 === "claim")) || (key0 === "message"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.report !== undefined && func0.call(data, "report")){
+let data0 = data.report;
+if(typeof data0 === "string"){
+if(isLonger(data0, 4000)){
+const err4 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/maxLength",keyword:"maxLength",params:{limit: 4000}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if(isShorter(data0, 1)){
+const err5 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.address !== undefined && func0.call(data, "address")){
+if(typeof data.address !== "string"){
+const err7 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+if(data.rule !== undefined && func0.call(data, "rule")){
+if(!(validate135(data.rule, {instancePath:instancePath+"/rule"}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data.claim !== undefined && func0.call(data, "claim")){
+if(typeof data.claim !== "string"){
+const err8 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+if(data.message !== undefined && func0.call(data, "message")){
+if(typeof data.message !== "string"){
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+validate901.errors = vErrors;
+return errors === 0;
+}
+
+function validate897(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.findings === undefined) || (!(func0.call(data, "findings")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.answers === undefined) || (!(func0.call(data, "answers")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answers"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.rules === undefined) || (!(func0.call(data, "rules")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.prompt === undefined) || (!(func0.call(data, "prompt")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if((data.examples === undefined) || (!(func0.call(data, "examples")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "examples"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((((key0 === "kind") || (key0 === "findings")) || (key0 === "answers")) || (key0 === "rules")) || (key0 === "prompt")) || (key0 === "examples"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 === "string"){
+if(isLonger(data0, 80)){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxLength",keyword:"maxLength",params:{limit: 80}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+if(isShorter(data0, 1)){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+}
+if(data.findings !== undefined && func0.call(data, "findings")){
+if(!(validate79(data.findings, {instancePath:instancePath+"/findings"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.answers !== undefined && func0.call(data, "answers")){
+if(!(validate79(data.answers, {instancePath:instancePath+"/answers"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.rules !== undefined && func0.call(data, "rules")){
+let data3 = data.rules;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 of Object.keys(data3)){ if (errors >= FAULT_LIMIT) break;
+const _errs8 = errors;
+if(typeof key1 === "string"){
+if(isLonger(key1, 100)){
+const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
+vErrors = addFault(vErrors, err10); errors++;
+}
+if(isShorter(key1, 1)){
+const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+vErrors = addFault(vErrors, err11); errors++;
+}
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+}
+for(const key2 of Object.keys(data3)){ if (errors >= FAULT_LIMIT) break;
+if(!(validate79(data3[key2], {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+}
+if(data.prompt !== undefined && func0.call(data, "prompt")){
+let data5 = data.prompt;
+if(typeof data5 === "string"){
+if(isShorter(data5, 1)){
+const err14 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err14); errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err15); errors++;
+}
+}
+if(data.examples !== undefined && func0.call(data, "examples")){
+let data6 = data.examples;
+if(Array.isArray(data6)){
+if(data6.length > 100){
+const err16 = {instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/maxItems",keyword:"maxItems",params:{limit: 100}};
+vErrors = addFault(vErrors, err16); errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate901(data6[i0], {instancePath:instancePath+"/examples/" + i0}))){
+vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err17); errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err18); errors++;
+}
+validate897.errors = vErrors;
+return errors === 0;
+}
+
+const schema300 = {"type":"object","additionalProperties":false,"properties":{"report":{"type":"string","minLength":1,"maxLength":4000},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"index_entry_id":{"$ref":"urn:loccit:primitives:1#/$defs/index_entry_id"},"retrieved":{"type":["number","null"]},"reranked":{"type":["number","null"]},"selected":{"type":["number","null"]},"dropped":{"type":["string","null"]}}};
+
+function validate908(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.report === undefined) || (!(func0.call(data, "report")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "report"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.citation === undefined) || (!(func0.call(data, "citation")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "citation"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.verdict === undefined) || (!(func0.call(data, "verdict")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.index_entry_id === undefined) || (!(func0.call(data, "index_entry_id")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "index_entry_id"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.retrieved === undefined) || (!(func0.call(data, "retrieved")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retrieved"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if((data.reranked === undefined) || (!(func0.call(data, "reranked")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reranked"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+if((data.selected === undefined) || (!(func0.call(data, "selected")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selected"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+if((data.dropped === undefined) || (!(func0.call(data, "dropped")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dropped"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((((((key0 === "report") || (key0 === "citation")) || (key0 === "verdict")) || (key0 === "index_entry_id")) || (key0 === "retrieved")) || (key0 === "reranked")) || (key0 === "selected")) || (key0 === "dropped"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+if(data.report !== undefined && func0.call(data, "report")){
+let data0 = data.report;
+if(typeof data0 === "string"){
+if(isLonger(data0, 4000)){
+const err9 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/maxLength",keyword:"maxLength",params:{limit: 4000}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+if(isShorter(data0, 1)){
+const err10 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+}
+if(data.citation !== undefined && func0.call(data, "citation")){
+if(!(validate131(data.citation, {instancePath:instancePath+"/citation"}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.verdict !== undefined && func0.call(data, "verdict")){
+if(!(validate465(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+errors = vErrors.length;
+}
+}
+if(data.index_entry_id !== undefined && func0.call(data, "index_entry_id")){
+if(!(validate77(data.index_entry_id, {instancePath:instancePath+"/index_entry_id"}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.retrieved !== undefined && func0.call(data, "retrieved")){
+let data4 = data.retrieved;
+if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/retrieved",schemaPath:"#/properties/retrieved/type",keyword:"type",params:{type: schema300.properties.retrieved.type}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+}
+if(data.reranked !== undefined && func0.call(data, "reranked")){
+let data5 = data.reranked;
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+const err13 = {instancePath:instancePath+"/reranked",schemaPath:"#/properties/reranked/type",keyword:"type",params:{type: schema300.properties.reranked.type}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+}
+if(data.selected !== undefined && func0.call(data, "selected")){
+let data6 = data.selected;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+const err14 = {instancePath:instancePath+"/selected",schemaPath:"#/properties/selected/type",keyword:"type",params:{type: schema300.properties.selected.type}};
+vErrors = addFault(vErrors, err14); errors++;
+}
+}
+if(data.dropped !== undefined && func0.call(data, "dropped")){
+let data7 = data.dropped;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err15 = {instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/type",keyword:"type",params:{type: schema300.properties.dropped.type}};
+vErrors = addFault(vErrors, err15); errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err16); errors++;
+}
+validate908.errors = vErrors;
+return errors === 0;
+}
+
+function validate905(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.audits === undefined) || (!(func0.call(data, "audits")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "audits"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.reports_without_audit === undefined) || (!(func0.call(data, "reports_without_audit")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reports_without_audit"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.rows === undefined) || (!(func0.call(data, "rows")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((key0 === "audits") || (key0 === "reports_without_audit")) || (key0 === "rows"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.audits !== undefined && func0.call(data, "audits")){
+if(!(validate79(data.audits, {instancePath:instancePath+"/audits"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.reports_without_audit !== undefined && func0.call(data, "reports_without_audit")){
+if(!(validate79(data.reports_without_audit, {instancePath:instancePath+"/reports_without_audit"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.rows !== undefined && func0.call(data, "rows")){
+let data2 = data.rows;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate908(data2[i0], {instancePath:instancePath+"/rows/" + i0}))){
+vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+validate905.errors = vErrors;
+return errors === 0;
+}
+
+function validate917(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.file === undefined) || (!(func0.call(data, "file")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.positive === undefined) || (!(func0.call(data, "positive")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "positive"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.negative === undefined) || (!(func0.call(data, "negative")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "negative"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.open === undefined) || (!(func0.call(data, "open")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.left_out === undefined) || (!(func0.call(data, "left_out")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "left_out"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((((key0 === "file") || (key0 === "positive")) || (key0 === "negative")) || (key0 === "open")) || (key0 === "left_out"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.file !== undefined && func0.call(data, "file")){
+let data0 = data.file;
+if(typeof data0 === "string"){
+if(isLonger(data0, 4000)){
+const err6 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 4000}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+if(isShorter(data0, 1)){
+const err7 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+if(data.positive !== undefined && func0.call(data, "positive")){
+if(!(validate79(data.positive, {instancePath:instancePath+"/positive"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.negative !== undefined && func0.call(data, "negative")){
+if(!(validate79(data.negative, {instancePath:instancePath+"/negative"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.open !== undefined && func0.call(data, "open")){
+if(!(validate79(data.open, {instancePath:instancePath+"/open"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.left_out !== undefined && func0.call(data, "left_out")){
+if(!(validate79(data.left_out, {instancePath:instancePath+"/left_out"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+validate917.errors = vErrors;
+return errors === 0;
+}
+
+function validate756(data, {instancePath=""}={}){
+/*# sourceURL="urn:loccit:evaluation:1" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.schema === undefined) || (!(func0.call(data, "schema")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(func0.call(schema259.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.schema !== undefined && func0.call(data, "schema")){
+if("urn:loccit:evaluation:1" !== data.schema){
+const err3 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: "urn:loccit:evaluation:1"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data1 = data.kind;
+if(!((data1 === "pairs") || (data1 === "answers"))){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema259.properties.kind.enum}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.sets !== undefined && func0.call(data, "sets")){
+let data2 = data.sets;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate757(data2[i0], {instancePath:instancePath+"/sets/" + i0}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/sets",schemaPath:"#/properties/sets/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.all !== undefined && func0.call(data, "all")){
+if(!(validate757(data.all, {instancePath:instancePath+"/all"}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+errors = vErrors.length;
+}
+}
+if(data.cost !== undefined && func0.call(data, "cost")){
+if(!(validate801(data.cost, {instancePath:instancePath+"/cost"}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+errors = vErrors.length;
+}
+}
+if(data.refused !== undefined && func0.call(data, "refused")){
+if(!(validate807(data.refused, {instancePath:instancePath+"/refused"}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+errors = vErrors.length;
+}
+}
+if(data.unlabelled !== undefined && func0.call(data, "unlabelled")){
+if(!(validate79(data.unlabelled, {instancePath:instancePath+"/unlabelled"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.systems !== undefined && func0.call(data, "systems")){
+let data8 = data.systems;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
+if(!(validate865(data8[i1], {instancePath:instancePath+"/systems/" + i1}))){
+vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/systems",schemaPath:"#/properties/systems/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.comparison !== undefined && func0.call(data, "comparison")){
+if(!(validate881(data.comparison, {instancePath:instancePath+"/comparison"}))){
+vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+errors = vErrors.length;
+}
+}
+if(data.patterns !== undefined && func0.call(data, "patterns")){
+let data11 = data.patterns;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
+if(!(validate897(data11[i2], {instancePath:instancePath+"/patterns/" + i2}))){
+vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/patterns",schemaPath:"#/properties/patterns/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+if(data.retrieval !== undefined && func0.call(data, "retrieval")){
+if(!(validate905(data.retrieval, {instancePath:instancePath+"/retrieval"}))){
+vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+errors = vErrors.length;
+}
+}
+if(data.exported !== undefined && func0.call(data, "exported")){
+if(!(validate917(data.exported, {instancePath:instancePath+"/exported"}))){
+vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+validate756.errors = vErrors;
+return errors === 0;
+}
+
+export const compiled_ingest_result = validate923;
+
+const schema305 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:ingest-result:1"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"type":"array","items":{"$ref":"#/$defs/published"}},"documents":{"type":"array","items":{"$ref":"#/$defs/document"}},"deleted":{"type":"array","items":{"$ref":"#/$defs/deleted"}},"refused":{"type":"array","items":{"$ref":"#/$defs/refused"}},"ignored":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"symbolic_links":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"stores":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unpublished":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"hidden_chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
+
+function validate926(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1610,13 +3609,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate759.errors = vErrors;
+validate926.errors = vErrors;
 return errors === 0;
 }
 
-const schema263 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"elements":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
+const schema309 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"elements":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
 
-function validate764(data, {instancePath=""}={}){
+function validate931(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1661,7 +3660,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema263.properties, key0))){
+if(!(func0.call(schema309.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -1731,11 +3730,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate764.errors = vErrors;
+validate931.errors = vErrors;
 return errors === 0;
 }
 
-function validate784(data, {instancePath=""}={}){
+function validate951(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1770,11 +3769,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate784.errors = vErrors;
+validate951.errors = vErrors;
 return errors === 0;
 }
 
-function validate788(data, {instancePath=""}={}){
+function validate955(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1809,11 +3808,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate788.errors = vErrors;
+validate955.errors = vErrors;
 return errors === 0;
 }
 
-function validate756(data, {instancePath=""}={}){
+function validate923(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:ingest-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -1859,7 +3858,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema259.properties, key0))){
+if(!(func0.call(schema305.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -1911,8 +3910,8 @@ let data2 = data.generations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate759(data2[i0], {instancePath:instancePath+"/generations/" + i0}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate926(data2[i0], {instancePath:instancePath+"/generations/" + i0}))){
+vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
 errors = vErrors.length;
 }
 }
@@ -1927,8 +3926,8 @@ let data4 = data.documents;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate764(data4[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+if(!(validate931(data4[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 errors = vErrors.length;
 }
 }
@@ -1943,8 +3942,8 @@ let data6 = data.deleted;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate784(data6[i2], {instancePath:instancePath+"/deleted/" + i2}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate951(data6[i2], {instancePath:instancePath+"/deleted/" + i2}))){
+vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 errors = vErrors.length;
 }
 }
@@ -1959,8 +3958,8 @@ let data8 = data.refused;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate788(data8[i3], {instancePath:instancePath+"/refused/" + i3}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate955(data8[i3], {instancePath:instancePath+"/refused/" + i3}))){
+vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 errors = vErrors.length;
 }
 }
@@ -2005,28 +4004,28 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate756.errors = vErrors;
+validate923.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_lineage_trace = validate799;
+export const compiled_lineage_trace = validate966;
 
-const schema278 = {"type":"object","additionalProperties":false,"properties":{"level":{"enum":["raw","canonical","parse","element","chunk","index-entry","generation","span"]},"id":{"type":"string"},"preimage":{"type":["object","null"]},"recomputed":{"type":["string","null"]},"state":{"$ref":"#/$defs/state"},"faults":{"type":"array","items":{"type":"string"}},"unchecked":{"type":"array","items":{"type":"string"}},"rerun":{"$ref":"#/$defs/state"}}};
+const schema324 = {"type":"object","additionalProperties":false,"properties":{"level":{"enum":["raw","canonical","parse","element","chunk","index-entry","generation","span"]},"id":{"type":"string"},"preimage":{"type":["object","null"]},"recomputed":{"type":["string","null"]},"state":{"$ref":"#/$defs/state"},"faults":{"type":"array","items":{"type":"string"}},"unchecked":{"type":"array","items":{"type":"string"}},"rerun":{"$ref":"#/$defs/state"}}};
 
-const schema279 = {"enum":["matched","mismatched","not-available"]};
+const schema325 = {"enum":["matched","mismatched","not-available"]};
 
-function validate804(data, {instancePath=""}={}){
+function validate971(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "matched") || (data === "mismatched")) || (data === "not-available"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema279.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema325.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate804.errors = vErrors;
+validate971.errors = vErrors;
 return errors === 0;
 }
 
-function validate803(data, {instancePath=""}={}){
+function validate970(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2067,7 +4066,7 @@ vErrors = addFault(vErrors, err7); errors++;
 if(data.level !== undefined && func0.call(data, "level")){
 let data0 = data.level;
 if(!((((((((data0 === "raw") || (data0 === "canonical")) || (data0 === "parse")) || (data0 === "element")) || (data0 === "chunk")) || (data0 === "index-entry")) || (data0 === "generation")) || (data0 === "span"))){
-const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema278.properties.level.enum}};
+const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema324.properties.level.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -2080,20 +4079,20 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.preimage !== undefined && func0.call(data, "preimage")){
 let data2 = data.preimage;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/preimage",schemaPath:"#/properties/preimage/type",keyword:"type",params:{type: schema278.properties.preimage.type}};
+const err10 = {instancePath:instancePath+"/preimage",schemaPath:"#/properties/preimage/type",keyword:"type",params:{type: schema324.properties.preimage.type}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.recomputed !== undefined && func0.call(data, "recomputed")){
 let data3 = data.recomputed;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/recomputed",schemaPath:"#/properties/recomputed/type",keyword:"type",params:{type: schema278.properties.recomputed.type}};
+const err11 = {instancePath:instancePath+"/recomputed",schemaPath:"#/properties/recomputed/type",keyword:"type",params:{type: schema324.properties.recomputed.type}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.state !== undefined && func0.call(data, "state")){
-if(!(validate804(data.state, {instancePath:instancePath+"/state"}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate971(data.state, {instancePath:instancePath+"/state"}))){
+vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 errors = vErrors.length;
 }
 }
@@ -2130,8 +4129,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.rerun !== undefined && func0.call(data, "rerun")){
-if(!(validate804(data.rerun, {instancePath:instancePath+"/rerun"}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate971(data.rerun, {instancePath:instancePath+"/rerun"}))){
+vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 errors = vErrors.length;
 }
 }
@@ -2140,11 +4139,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate803.errors = vErrors;
+validate970.errors = vErrors;
 return errors === 0;
 }
 
-function validate802(data, {instancePath=""}={}){
+function validate969(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2158,8 +4157,8 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate803(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+if(!(validate970(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 errors = vErrors.length;
 }
 }
@@ -2168,11 +4167,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate802.errors = vErrors;
+validate969.errors = vErrors;
 return errors === 0;
 }
 
-function validate809(data, {instancePath=""}={}){
+function validate976(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2205,8 +4204,8 @@ errors = vErrors.length;
 }
 }
 if(data.links !== undefined && func0.call(data, "links")){
-if(!(validate802(data.links, {instancePath:instancePath+"/links"}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+if(!(validate969(data.links, {instancePath:instancePath+"/links"}))){
+vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
 errors = vErrors.length;
 }
 }
@@ -2227,11 +4226,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate809.errors = vErrors;
+validate976.errors = vErrors;
 return errors === 0;
 }
 
-function validate799(data, {instancePath=""}={}){
+function validate966(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:lineage-trace:1" */;
 let vErrors = null;
 let errors = 0;
@@ -2437,8 +4436,8 @@ vErrors = addFault(vErrors, err18); errors++;
 }
 }
 if(data.links !== undefined && func0.call(data, "links")){
-if(!(validate802(data.links, {instancePath:instancePath+"/links"}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+if(!(validate969(data.links, {instancePath:instancePath+"/links"}))){
+vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
 errors = vErrors.length;
 }
 }
@@ -2451,8 +4450,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate809(data5[i0], {instancePath:instancePath+"/traces/" + i0}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate976(data5[i0], {instancePath:instancePath+"/traces/" + i0}))){
+vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 errors = vErrors.length;
 }
 }
@@ -2467,15 +4466,15 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate799.errors = vErrors;
+validate966.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_key = validate813;
+export const compiled_new_key = validate980;
 
-const pattern136 = new RegExp("^did:key:z6Mk[1-9A-HJ-NP-Za-km-z]{44}$", "u");
+const pattern150 = new RegExp("^did:key:z6Mk[1-9A-HJ-NP-Za-km-z]{44}$", "u");
 
-function validate842(data, {instancePath=""}={}){
+function validate1009(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2483,7 +4482,7 @@ if(isLonger(data, 56)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 56}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-if(!pattern136.test(data)){
+if(!pattern150.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err1); errors++;
 }
@@ -2492,13 +4491,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate842.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
 
-const schema286 = {"type":"object","additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"kid":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"use":{"const":"sig"},"alg":{"enum":["EdDSA","Ed25519"]},"key_ops":{"type":"array","items":{"type":"string","enum":["sign","verify"]},"uniqueItems":true}}};
+const schema332 = {"type":"object","additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"kid":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"use":{"const":"sig"},"alg":{"enum":["EdDSA","Ed25519"]},"key_ops":{"type":"array","items":{"type":"string","enum":["sign","verify"]},"uniqueItems":true}}};
 
-function validate844(data, {instancePath=""}={}){
+function validate1011(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2564,7 +4563,7 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.alg !== undefined && func0.call(data, "alg")){
 let data5 = data.alg;
 if(!((data5 === "EdDSA") || (data5 === "Ed25519"))){
-const err10 = {instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema286.properties.alg.enum}};
+const err10 = {instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema332.properties.alg.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -2579,7 +4578,7 @@ const err11 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err11); errors++;
 }
 if(!((data7 === "sign") || (data7 === "verify"))){
-const err12 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properties/key_ops/items/enum",keyword:"enum",params:{allowedValues: schema286.properties.key_ops.items.enum}};
+const err12 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properties/key_ops/items/enum",keyword:"enum",params:{allowedValues: schema332.properties.key_ops.items.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -2612,15 +4611,15 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate844.errors = vErrors;
+validate1011.errors = vErrors;
 return errors === 0;
 }
 
-const schema284 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"public_key":{"anyOf":[{"$ref":"#/$defs/jwk"},{"$ref":"#/$defs/pem"},{"$ref":"#/$defs/did_key"}]},"not_before":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"not_after":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenants":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"purposes":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"audiences":{"type":"array","items":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"maxItems":1000},"name":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"revocation":{"$ref":"#/$defs/revocation"}}};
+const schema330 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"public_key":{"anyOf":[{"$ref":"#/$defs/jwk"},{"$ref":"#/$defs/pem"},{"$ref":"#/$defs/did_key"}]},"not_before":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"not_after":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenants":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"purposes":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"audiences":{"type":"array","items":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"maxItems":1000},"name":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"revocation":{"$ref":"#/$defs/revocation"}}};
 
-const pattern135 = new RegExp("^-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\n-----END PUBLIC KEY-----(?:\n)$", "u");
+const pattern149 = new RegExp("^-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\n-----END PUBLIC KEY-----(?:\n)$", "u");
 
-function validate824(data, {instancePath=""}={}){
+function validate991(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2628,7 +4627,7 @@ if(isLonger(data, 113)){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 113}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-if(!pattern135.test(data)){
+if(!pattern149.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err1); errors++;
 }
@@ -2637,13 +4636,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate824.errors = vErrors;
+validate991.errors = vErrors;
 return errors === 0;
 }
 
-const schema291 = {"type":"object","additionalProperties":false,"properties":{"revoked_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"reason":{"enum":["compromised","superseded","retired","unspecified"]}}};
+const schema337 = {"type":"object","additionalProperties":false,"properties":{"revoked_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"reason":{"enum":["compromised","superseded","retired","unspecified"]}}};
 
-function validate835(data, {instancePath=""}={}){
+function validate1002(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2670,7 +4669,7 @@ errors = vErrors.length;
 if(data.reason !== undefined && func0.call(data, "reason")){
 let data1 = data.reason;
 if(!((((data1 === "compromised") || (data1 === "superseded")) || (data1 === "retired")) || (data1 === "unspecified"))){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema291.properties.reason.enum}};
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema337.properties.reason.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -2679,11 +4678,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate835.errors = vErrors;
+validate1002.errors = vErrors;
 return errors === 0;
 }
 
-function validate847(data, {instancePath=""}={}){
+function validate1014(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2716,7 +4715,7 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err6); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema284.properties, key0))){
+if(!(func0.call(schema330.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err7); errors++;
 }
@@ -2732,24 +4731,24 @@ let data1 = data.public_key;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate844(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+if(!(validate1011(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs6 = errors;
-if(!(validate824(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+if(!(validate991(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
-if(!(validate842(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+if(!(validate1009(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2881,8 +4880,8 @@ errors = vErrors.length;
 }
 }
 if(data.revocation !== undefined && func0.call(data, "revocation")){
-if(!(validate835(data.revocation, {instancePath:instancePath+"/revocation"}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate1002(data.revocation, {instancePath:instancePath+"/revocation"}))){
+vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 errors = vErrors.length;
 }
 }
@@ -2891,11 +4890,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate847.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
 
-function validate813(data, {instancePath=""}={}){
+function validate980(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-key:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3050,20 +5049,20 @@ errors = vErrors.length;
 }
 }
 if(data.did !== undefined && func0.call(data, "did")){
-if(!(validate842(data.did, {instancePath:instancePath+"/did"}))){
-vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+if(!(validate1009(data.did, {instancePath:instancePath+"/did"}))){
+vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 errors = vErrors.length;
 }
 }
 if(data.public_key !== undefined && func0.call(data, "public_key")){
-if(!(validate844(data.public_key, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+if(!(validate1011(data.public_key, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy_key !== undefined && func0.call(data, "policy_key")){
-if(!(validate847(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate1014(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 errors = vErrors.length;
 }
 }
@@ -3072,15 +5071,15 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate813.errors = vErrors;
+validate980.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_pack = validate860;
+export const compiled_new_pack = validate1027;
 
-const schema296 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema342 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
 
-function validate860(data, {instancePath=""}={}){
+function validate1027(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3122,7 +5121,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema296.properties, key0))){
+if(!(func0.call(schema342.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -3171,7 +5170,7 @@ errors = vErrors.length;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data5 = data.evidence_level;
 if(!((data5 === "raw") || (data5 === "canonical"))){
-const err14 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema296.properties.evidence_level.enum}};
+const err14 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema342.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
@@ -3221,15 +5220,15 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate860.errors = vErrors;
+validate1027.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_seal = validate870;
+export const compiled_new_seal = validate1037;
 
-const schema300 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-seal:1"},"kind":{"enum":["seal","pack","proof"]},"file":{"type":"string","minLength":1,"maxLength":4096},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"binds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["answer","pack","report","audit"]}},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
+const schema346 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-seal:1"},"kind":{"enum":["seal","pack","proof"]},"file":{"type":"string","minLength":1,"maxLength":4096},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"binds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["answer","pack","report","audit"]}},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
 
-function validate870(data, {instancePath=""}={}){
+function validate1037(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-seal:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3271,7 +5270,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema300.properties, key0))){
+if(!(func0.call(schema346.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -3285,7 +5284,7 @@ vErrors = addFault(vErrors, err10); errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data1 = data.kind;
 if(!(((data1 === "seal") || (data1 === "pack")) || (data1 === "proof"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema300.properties.kind.enum}};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema346.properties.kind.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -3369,7 +5368,7 @@ const err16 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties
 vErrors = addFault(vErrors, err16); errors++;
 }
 if(!((((data12 === "answer") || (data12 === "pack")) || (data12 === "report")) || (data12 === "audit"))){
-const err17 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties/binds/items/enum",keyword:"enum",params:{allowedValues: schema300.properties.binds.items.enum}};
+const err17 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties/binds/items/enum",keyword:"enum",params:{allowedValues: schema346.properties.binds.items.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -3408,17 +5407,17 @@ else {
 const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err20); errors++;
 }
-validate870.errors = vErrors;
+validate1037.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_pack = validate886;
+export const compiled_pack = validate1053;
 
-const schema307 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:pack:1"},"evidence_level":{"enum":["raw","canonical"]},"files":{"type":"array","items":{"$ref":"#/$defs/file"},"minItems":2,"maxItems":65533}}};
+const schema353 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:pack:1"},"evidence_level":{"enum":["raw","canonical"]},"files":{"type":"array","items":{"$ref":"#/$defs/file"},"minItems":2,"maxItems":65533}}};
 
-const pattern147 = new RegExp("^(?:answer\\.json|audit\\.json|records\\.jsonl|report\\.json|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
+const pattern161 = new RegExp("^(?:answer\\.json|audit\\.json|records\\.jsonl|report\\.json|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate887(data, {instancePath=""}={}){
+function validate1054(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3477,7 +5476,7 @@ if(isLonger(data0, 74)){
 const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 74}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-if(!pattern147.test(data0)){
+if(!pattern161.test(data0)){
 const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err8); errors++;
 }
@@ -3504,11 +5503,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate887.errors = vErrors;
+validate1054.errors = vErrors;
 return errors === 0;
 }
 
-function validate886(data, {instancePath=""}={}){
+function validate1053(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3540,7 +5539,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data1 = data.evidence_level;
 if(!((data1 === "raw") || (data1 === "canonical"))){
-const err5 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema307.properties.evidence_level.enum}};
+const err5 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema353.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -3557,8 +5556,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate887(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+if(!(validate1054(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
 }
 }
@@ -3573,13 +5572,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate886.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_passages = validate893;
+export const compiled_passages = validate1060;
 
-function validate893(data, {instancePath=""}={}){
+function validate1060(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:passages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3645,28 +5644,28 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate893.errors = vErrors;
+validate1060.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_rules = validate921;
+export const compiled_rules = validate1088;
 
-const schema315 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"$ref":"#/$defs/severity"},"raised":{"$ref":"#/$defs/severity"},"outcome":{"enum":["fail","unverifiable","notice"]},"status":{"enum":["built","planned"]},"forms":{"type":"array","items":{"type":"string","enum":["answer","report","lineage","anchor"]},"uniqueItems":true},"needs":{"type":"array","items":{"type":"string","$ref":"urn:loccit:report:1#/$defs/missing"},"uniqueItems":true},"group":{"enum":["audit","reader","support"]}}};
+const schema361 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"$ref":"#/$defs/severity"},"raised":{"$ref":"#/$defs/severity"},"outcome":{"enum":["fail","unverifiable","notice"]},"status":{"enum":["built","planned"]},"forms":{"type":"array","items":{"type":"string","enum":["answer","report","lineage","anchor"]},"uniqueItems":true},"needs":{"type":"array","items":{"type":"string","$ref":"urn:loccit:report:1#/$defs/missing"},"uniqueItems":true},"group":{"enum":["audit","reader","support"]}}};
 
-const schema318 = {"enum":["error","warning","note"]};
+const schema364 = {"enum":["error","warning","note"]};
 
-function validate927(data, {instancePath=""}={}){
+function validate1094(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "error") || (data === "warning")) || (data === "note"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema318.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema364.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate927.errors = vErrors;
+validate1094.errors = vErrors;
 return errors === 0;
 }
 
-function validate922(data, {instancePath=""}={}){
+function validate1089(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3699,7 +5698,7 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err6); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema315.properties, key0))){
+if(!(func0.call(schema361.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err7); errors++;
 }
@@ -3717,28 +5716,28 @@ errors = vErrors.length;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate927(data.severity, {instancePath:instancePath+"/severity"}))){
-vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+if(!(validate1094(data.severity, {instancePath:instancePath+"/severity"}))){
+vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 errors = vErrors.length;
 }
 }
 if(data.raised !== undefined && func0.call(data, "raised")){
-if(!(validate927(data.raised, {instancePath:instancePath+"/raised"}))){
-vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+if(!(validate1094(data.raised, {instancePath:instancePath+"/raised"}))){
+vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data4 = data.outcome;
 if(!(((data4 === "fail") || (data4 === "unverifiable")) || (data4 === "notice"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema315.properties.outcome.enum}};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema361.properties.outcome.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 let data5 = data.status;
 if(!((data5 === "built") || (data5 === "planned"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema315.properties.status.enum}};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema361.properties.status.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
@@ -3753,7 +5752,7 @@ const err10 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties
 vErrors = addFault(vErrors, err10); errors++;
 }
 if(!((((data7 === "answer") || (data7 === "report")) || (data7 === "lineage")) || (data7 === "anchor"))){
-const err11 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties/forms/items/enum",keyword:"enum",params:{allowedValues: schema315.properties.forms.items.enum}};
+const err11 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties/forms/items/enum",keyword:"enum",params:{allowedValues: schema361.properties.forms.items.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -3823,7 +5822,7 @@ vErrors = addFault(vErrors, err16); errors++;
 if(data.group !== undefined && func0.call(data, "group")){
 let data10 = data.group;
 if(!(((data10 === "audit") || (data10 === "reader")) || (data10 === "support"))){
-const err17 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema315.properties.group.enum}};
+const err17 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema361.properties.group.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -3832,11 +5831,11 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate922.errors = vErrors;
+validate1089.errors = vErrors;
 return errors === 0;
 }
 
-function validate921(data, {instancePath=""}={}){
+function validate1088(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:rules:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3866,8 +5865,8 @@ let data1 = data.rules;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate922(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
-vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+if(!(validate1089(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
+vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
 errors = vErrors.length;
 }
 }
@@ -3895,13 +5894,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate921.errors = vErrors;
+validate1088.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_list = validate933;
+export const compiled_schema_list = validate1100;
 
-function validate934(data, {instancePath=""}={}){
+function validate1101(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3936,11 +5935,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate934.errors = vErrors;
+validate1101.errors = vErrors;
 return errors === 0;
 }
 
-function validate933(data, {instancePath=""}={}){
+function validate1100(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-list:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3970,8 +5969,8 @@ let data1 = data.schemas;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate934(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
-vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+if(!(validate1101(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
+vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 errors = vErrors.length;
 }
 }
@@ -3986,15 +5985,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate933.errors = vErrors;
+validate1100.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_result = validate939;
+export const compiled_schema_result = validate1106;
 
-const schema325 = {"type":"object","additionalProperties":false,"properties":{"pointer":{"type":"string"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"keyword":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"params":{"type":"object","propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":{"type":["string","number"]}}}};
+const schema371 = {"type":"object","additionalProperties":false,"properties":{"pointer":{"type":"string"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"keyword":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"params":{"type":"object","propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":{"type":["string","number"]}}}};
 
-function validate942(data, {instancePath=""}={}){
+function validate1109(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4086,7 +6085,7 @@ vErrors = addFault(vErrors, err13); errors++;
 for(const key2 of Object.keys(data4)){ if (errors >= FAULT_LIMIT) break;
 let data5 = data4[key2];
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema325.properties.params.additionalProperties.type}};
+const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema371.properties.params.additionalProperties.type}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
@@ -4101,11 +6100,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate942.errors = vErrors;
+validate1109.errors = vErrors;
 return errors === 0;
 }
 
-function validate939(data, {instancePath=""}={}){
+function validate1106(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4172,8 +6171,8 @@ let data4 = data.faults;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate942(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+if(!(validate1109(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
 errors = vErrors.length;
 }
 }
@@ -4188,13 +6187,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate939.errors = vErrors;
+validate1106.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_selectors = validate945;
+export const compiled_selectors = validate1112;
 
-function validate950(data, {instancePath=""}={}){
+function validate1117(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4248,11 +6247,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate950.errors = vErrors;
+validate1117.errors = vErrors;
 return errors === 0;
 }
 
-function validate952(data, {instancePath=""}={}){
+function validate1119(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4297,11 +6296,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate952.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
 
-function validate956(data, {instancePath=""}={}){
+function validate1123(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4353,11 +6352,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate956.errors = vErrors;
+validate1123.errors = vErrors;
 return errors === 0;
 }
 
-function validate949(data, {instancePath=""}={}){
+function validate1116(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4381,8 +6380,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate950(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+if(!(validate1117(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4391,8 +6390,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs5 = errors;
-if(!(validate952(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+if(!(validate1119(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -4406,8 +6405,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs6 = errors;
-if(!(validate956(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+if(!(validate1123(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -4449,11 +6448,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate949.errors = vErrors;
+validate1116.errors = vErrors;
 return errors === 0;
 }
 
-function validate945(data, {instancePath=""}={}){
+function validate1112(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:selectors:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4511,8 +6510,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate949(data3[i0], {instancePath:instancePath+"/selectors/" + i0}))){
-vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
+if(!(validate1116(data3[i0], {instancePath:instancePath+"/selectors/" + i0}))){
+vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
 errors = vErrors.length;
 }
 }
@@ -4527,13 +6526,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate945.errors = vErrors;
+validate1112.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store = validate959;
+export const compiled_store = validate1126;
 
-function validate959(data, {instancePath=""}={}){
+function validate1126(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4569,15 +6568,15 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate959.errors = vErrors;
+validate1126.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_generation = validate962;
+export const compiled_store_generation = validate1129;
 
-const pattern155 = new RegExp("^(?:records\\.jsonl|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
+const pattern169 = new RegExp("^(?:records\\.jsonl|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate967(data, {instancePath=""}={}){
+function validate1134(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4636,7 +6635,7 @@ if(isLonger(data0, 80)){
 const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 80}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-if(!pattern155.test(data0)){
+if(!pattern169.test(data0)){
 const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err8); errors++;
 }
@@ -4663,13 +6662,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate967.errors = vErrors;
+validate1134.errors = vErrors;
 return errors === 0;
 }
 
-const schema340 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"acl_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"type":["integer","null"],"minimum":0,"maximum":100},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"path":{"type":"string","minLength":1}}};
+const schema386 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"acl_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"type":["integer","null"],"minimum":0,"maximum":100},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"path":{"type":"string","minLength":1}}};
 
-function validate973(data, {instancePath=""}={}){
+function validate1140(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4734,7 +6733,7 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema340.properties, key0))){
+if(!(func0.call(schema386.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
@@ -4913,7 +6912,7 @@ vErrors = null;
 if(data.authority !== undefined && func0.call(data, "authority")){
 let data9 = data.authority;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema340.properties.authority.type}};
+const err25 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema386.properties.authority.type}};
 vErrors = addFault(vErrors, err25); errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
@@ -5105,11 +7104,11 @@ else {
 const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err41); errors++;
 }
-validate973.errors = vErrors;
+validate1140.errors = vErrors;
 return errors === 0;
 }
 
-function validate962(data, {instancePath=""}={}){
+function validate1129(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-generation:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5171,8 +7170,8 @@ let data3 = data.files;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate967(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+if(!(validate1134(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 errors = vErrors.length;
 }
 }
@@ -5187,8 +7186,8 @@ let data5 = data.documents;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate973(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+if(!(validate1140(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
 errors = vErrors.length;
 }
 }
@@ -5225,13 +7224,13 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate962.errors = vErrors;
+validate1129.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_pointer = validate996;
+export const compiled_store_pointer = validate1163;
 
-function validate996(data, {instancePath=""}={}){
+function validate1163(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-pointer:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5324,41 +7323,41 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate996.errors = vErrors;
+validate1163.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_support = validate1003;
+export const compiled_support = validate809;
 
-const schema353 = {"enum":["exact","numbers","language","conditions","nli","judge","human","none"]};
+const schema273 = {"enum":["exact","numbers","language","conditions","nli","judge","human","none"]};
 
-function validate1006(data, {instancePath=""}={}){
+function validate812(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((data === "exact") || (data === "numbers")) || (data === "language")) || (data === "conditions")) || (data === "nli")) || (data === "judge")) || (data === "human")) || (data === "none"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema353.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema273.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1006.errors = vErrors;
+validate812.errors = vErrors;
 return errors === 0;
 }
 
-const schema354 = {"type":"object","additionalProperties":false,"properties":{"token_overlap":{"type":"number","minimum":0,"maximum":1},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"cosine":{"type":"number","minimum":-1,"maximum":1},"band":{"enum":["high","middle","low"]},"entailment":{"type":"number","minimum":0,"maximum":1},"neutral":{"type":"number","minimum":0,"maximum":1},"contradiction":{"type":"number","minimum":0,"maximum":1},"grade":{"$ref":"#/$defs/grade"},"grades":{"type":"array","items":{"$ref":"#/$defs/grade"},"minItems":1,"maxItems":100}}};
+const schema274 = {"type":"object","additionalProperties":false,"properties":{"token_overlap":{"type":"number","minimum":0,"maximum":1},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"cosine":{"type":"number","minimum":-1,"maximum":1},"band":{"enum":["high","middle","low"]},"entailment":{"type":"number","minimum":0,"maximum":1},"neutral":{"type":"number","minimum":0,"maximum":1},"contradiction":{"type":"number","minimum":0,"maximum":1},"grade":{"$ref":"#/$defs/grade"},"grades":{"type":"array","items":{"$ref":"#/$defs/grade"},"minItems":1,"maxItems":100}}};
 
-const schema356 = {"enum":["A","B","C","D"]};
+const schema276 = {"enum":["A","B","C","D"]};
 
-function validate1012(data, {instancePath=""}={}){
+function validate818(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "A") || (data === "B")) || (data === "C")) || (data === "D"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema356.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema276.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1012.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
 
-function validate1008(data, {instancePath=""}={}){
+function validate814(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5375,7 +7374,7 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err2); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema354.properties, key0))){
+if(!(func0.call(schema274.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -5429,7 +7428,7 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.band !== undefined && func0.call(data, "band")){
 let data4 = data.band;
 if(!(((data4 === "high") || (data4 === "middle")) || (data4 === "low"))){
-const err10 = {instancePath:instancePath+"/band",schemaPath:"#/properties/band/enum",keyword:"enum",params:{allowedValues: schema354.properties.band.enum}};
+const err10 = {instancePath:instancePath+"/band",schemaPath:"#/properties/band/enum",keyword:"enum",params:{allowedValues: schema274.properties.band.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -5485,8 +7484,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 }
 if(data.grade !== undefined && func0.call(data, "grade")){
-if(!(validate1012(data.grade, {instancePath:instancePath+"/grade"}))){
-vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+if(!(validate818(data.grade, {instancePath:instancePath+"/grade"}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 }
@@ -5503,8 +7502,8 @@ vErrors = addFault(vErrors, err21); errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1012(data9[i0], {instancePath:instancePath+"/grades/" + i0}))){
-vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+if(!(validate818(data9[i0], {instancePath:instancePath+"/grades/" + i0}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 }
@@ -5519,15 +7518,15 @@ else {
 const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err23); errors++;
 }
-validate1008.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
 
-const schema357 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"severity":{"enum":["error","warning","note"]},"check":{"type":"string","maxLength":80,"pattern":"^[a-z]+(?:-[a-z0-9]+)*$","not":{"type":"string","pattern":"\n"}},"claim":{"$ref":"#/$defs/claim_side"},"evidence":{"$ref":"#/$defs/evidence_side"},"relation":{"$ref":"#/$defs/relation"},"reason":{"$ref":"#/$defs/reason_code"},"precision":{"$ref":"#/$defs/precision"}}};
+const schema277 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"severity":{"enum":["error","warning","note"]},"check":{"type":"string","maxLength":80,"pattern":"^[a-z]+(?:-[a-z0-9]+)*$","not":{"type":"string","pattern":"\n"}},"claim":{"$ref":"#/$defs/claim_side"},"evidence":{"$ref":"#/$defs/evidence_side"},"relation":{"$ref":"#/$defs/relation"},"reason":{"$ref":"#/$defs/reason_code"},"precision":{"$ref":"#/$defs/precision"}}};
 
-const schema361 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","maxLength":40,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}},"unit":{"type":["string","null"]},"lo":{"type":["number","null"]},"hi":{"type":["number","null"]},"lo_open":{"type":"boolean"},"hi_open":{"type":"boolean"},"form":{"enum":["exact","range","bound","approx"]}}};
+const schema281 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","maxLength":40,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}},"unit":{"type":["string","null"]},"lo":{"type":["number","null"]},"hi":{"type":["number","null"]},"lo_open":{"type":"boolean"},"hi_open":{"type":"boolean"},"form":{"enum":["exact","range","bound","approx"]}}};
 
-function validate1023(data, {instancePath=""}={}){
+function validate829(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5615,21 +7614,21 @@ vErrors = addFault(vErrors, err13); errors++;
 if(data.unit !== undefined && func0.call(data, "unit")){
 let data1 = data.unit;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema361.properties.unit.type}};
+const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema281.properties.unit.type}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.lo !== undefined && func0.call(data, "lo")){
 let data2 = data.lo;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/lo",schemaPath:"#/properties/lo/type",keyword:"type",params:{type: schema361.properties.lo.type}};
+const err15 = {instancePath:instancePath+"/lo",schemaPath:"#/properties/lo/type",keyword:"type",params:{type: schema281.properties.lo.type}};
 vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.hi !== undefined && func0.call(data, "hi")){
 let data3 = data.hi;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/hi",schemaPath:"#/properties/hi/type",keyword:"type",params:{type: schema361.properties.hi.type}};
+const err16 = {instancePath:instancePath+"/hi",schemaPath:"#/properties/hi/type",keyword:"type",params:{type: schema281.properties.hi.type}};
 vErrors = addFault(vErrors, err16); errors++;
 }
 }
@@ -5648,7 +7647,7 @@ vErrors = addFault(vErrors, err18); errors++;
 if(data.form !== undefined && func0.call(data, "form")){
 let data6 = data.form;
 if(!((((data6 === "exact") || (data6 === "range")) || (data6 === "bound")) || (data6 === "approx"))){
-const err19 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema361.properties.form.enum}};
+const err19 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema281.properties.form.enum}};
 vErrors = addFault(vErrors, err19); errors++;
 }
 }
@@ -5657,11 +7656,11 @@ else {
 const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err20); errors++;
 }
-validate1023.errors = vErrors;
+validate829.errors = vErrors;
 return errors === 0;
 }
 
-function validate1019(data, {instancePath=""}={}){
+function validate825(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5698,8 +7697,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.value !== undefined && func0.call(data, "value")){
-if(!(validate1023(data.value, {instancePath:instancePath+"/value"}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate829(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 }
@@ -5708,11 +7707,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1019.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
 
-function validate1026(data, {instancePath=""}={}){
+function validate832(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5741,8 +7740,8 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 }
 if(data.value !== undefined && func0.call(data, "value")){
-if(!(validate1023(data.value, {instancePath:instancePath+"/value"}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate829(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 }
@@ -5751,24 +7750,24 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1026.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
 
-const schema363 = {"enum":["disjoint","overlap","wider","narrower","absent","other-unit","opposite","stronger","weaker"]};
+const schema283 = {"enum":["disjoint","overlap","wider","narrower","absent","other-unit","opposite","stronger","weaker"]};
 
-function validate1031(data, {instancePath=""}={}){
+function validate837(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((data === "disjoint") || (data === "overlap")) || (data === "wider")) || (data === "narrower")) || (data === "absent")) || (data === "other-unit")) || (data === "opposite")) || (data === "stronger")) || (data === "weaker"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema363.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema283.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1031.errors = vErrors;
+validate837.errors = vErrors;
 return errors === 0;
 }
 
-function validate1035(data, {instancePath=""}={}){
+function validate841(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5867,11 +7866,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate1035.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
 
-function validate1016(data, {instancePath=""}={}){
+function validate822(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5902,7 +7901,7 @@ errors = vErrors.length;
 if(data.severity !== undefined && func0.call(data, "severity")){
 let data1 = data.severity;
 if(!(((data1 === "error") || (data1 === "warning")) || (data1 === "note"))){
-const err4 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema357.properties.severity.enum}};
+const err4 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema277.properties.severity.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -5954,20 +7953,20 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.claim !== undefined && func0.call(data, "claim")){
-if(!(validate1019(data.claim, {instancePath:instancePath+"/claim"}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate825(data.claim, {instancePath:instancePath+"/claim"}))){
+vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 errors = vErrors.length;
 }
 }
 if(data.evidence !== undefined && func0.call(data, "evidence")){
-if(!(validate1026(data.evidence, {instancePath:instancePath+"/evidence"}))){
-vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+if(!(validate832(data.evidence, {instancePath:instancePath+"/evidence"}))){
+vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 errors = vErrors.length;
 }
 }
 if(data.relation !== undefined && func0.call(data, "relation")){
-if(!(validate1031(data.relation, {instancePath:instancePath+"/relation"}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate837(data.relation, {instancePath:instancePath+"/relation"}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 }
@@ -5978,8 +7977,8 @@ errors = vErrors.length;
 }
 }
 if(data.precision !== undefined && func0.call(data, "precision")){
-if(!(validate1035(data.precision, {instancePath:instancePath+"/precision"}))){
-vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
+if(!(validate841(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 }
@@ -5988,11 +7987,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1016.errors = vErrors;
+validate822.errors = vErrors;
 return errors === 0;
 }
 
-function validate1039(data, {instancePath=""}={}){
+function validate845(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6034,13 +8033,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1039.errors = vErrors;
+validate845.errors = vErrors;
 return errors === 0;
 }
 
-const schema367 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge","human"]},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"name":{"type":"string","minLength":1,"maxLength":1000},"version":{"type":"string","minLength":1,"maxLength":1000},"model_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tokenizer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rationale":{"type":"string"}}};
+const schema287 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge","human"]},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"name":{"type":"string","minLength":1,"maxLength":1000},"version":{"type":"string","minLength":1,"maxLength":1000},"model_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tokenizer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rationale":{"type":"string"}}};
 
-function validate1042(data, {instancePath=""}={}){
+function validate848(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6065,7 +8064,7 @@ vErrors = addFault(vErrors, err3); errors++;
 if(data.rung !== undefined && func0.call(data, "rung")){
 let data0 = data.rung;
 if(!((((data0 === "embedding") || (data0 === "nli")) || (data0 === "judge")) || (data0 === "human"))){
-const err4 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema367.properties.rung.enum}};
+const err4 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema287.properties.rung.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -6138,11 +8137,11 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate1042.errors = vErrors;
+validate848.errors = vErrors;
 return errors === 0;
 }
 
-function validate1003(data, {instancePath=""}={}){
+function validate809(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:support:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6186,14 +8185,14 @@ errors = vErrors.length;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate1006(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+if(!(validate812(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 errors = vErrors.length;
 }
 }
 if(data.scores !== undefined && func0.call(data, "scores")){
-if(!(validate1008(data.scores, {instancePath:instancePath+"/scores"}))){
-vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+if(!(validate814(data.scores, {instancePath:instancePath+"/scores"}))){
+vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 errors = vErrors.length;
 }
 }
@@ -6202,8 +8201,8 @@ let data4 = data.findings;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1016(data4[i0], {instancePath:instancePath+"/findings/" + i0}))){
-vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+if(!(validate822(data4[i0], {instancePath:instancePath+"/findings/" + i0}))){
+vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 errors = vErrors.length;
 }
 }
@@ -6214,8 +8213,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate1039(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+if(!(validate845(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 errors = vErrors.length;
 }
 }
@@ -6234,8 +8233,8 @@ vErrors = addFault(vErrors, err9); errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1042(data8[i1], {instancePath:instancePath+"/opinions/" + i1}))){
-vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+if(!(validate848(data8[i1], {instancePath:instancePath+"/opinions/" + i1}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
@@ -6250,15 +8249,15 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1003.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_trust_policy = validate816;
+export const compiled_trust_policy = validate983;
 
-const pattern139 = new RegExp("^[a-z][a-z0-9+.-]*:[A-Za-z0-9._~!$&'()*+,;=:@/%\\[\\]-]*$", "u");
+const pattern153 = new RegExp("^[a-z][a-z0-9+.-]*:[A-Za-z0-9._~!$&'()*+,;=:@/%\\[\\]-]*$", "u");
 
-function validate839(data, {instancePath=""}={}){
+function validate1006(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6317,7 +8316,7 @@ if(isShorter(data0, 3)){
 const err7 = {instancePath:instancePath+"/source_uri_prefix",schemaPath:"#/properties/source_uri_prefix/minLength",keyword:"minLength",params:{limit: 3}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-if(!pattern139.test(data0)){
+if(!pattern153.test(data0)){
 const err8 = {instancePath:instancePath+"/source_uri_prefix",schemaPath:"#/properties/source_uri_prefix/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err8); errors++;
 }
@@ -6356,11 +8355,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate839.errors = vErrors;
+validate1006.errors = vErrors;
 return errors === 0;
 }
 
-function validate816(data, {instancePath=""}={}){
+function validate983(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:trust-policy:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6406,8 +8405,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate847(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate1014(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 errors = vErrors.length;
 }
 }
@@ -6443,8 +8442,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate839(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+if(!(validate1006(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
+vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 errors = vErrors.length;
 }
 }
@@ -6459,15 +8458,15 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate816.errors = vErrors;
+validate983.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_unicode = validate1049;
+export const compiled_unicode = validate1170;
 
-const pattern174 = new RegExp("^[1-9][0-9]{0,2}\\.[0-9]{1,3}$", "u");
+const pattern179 = new RegExp("^[1-9][0-9]{0,2}\\.[0-9]{1,3}$", "u");
 
-function validate1052(data, {instancePath=""}={}){
+function validate1173(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -6484,11 +8483,11 @@ const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
-validate1052.errors = vErrors;
+validate1173.errors = vErrors;
 return errors === 0;
 }
 
-function validate1051(data, {instancePath=""}={}){
+function validate1172(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -6498,14 +8497,14 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate1052(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+if(!(validate1173(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate1052(data[1], {instancePath:instancePath+"/1"}))){
-vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+if(!(validate1173(data[1], {instancePath:instancePath+"/1"}))){
+vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
 errors = vErrors.length;
 }
 }
@@ -6519,18 +8518,18 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1051.errors = vErrors;
+validate1172.errors = vErrors;
 return errors === 0;
 }
 
-function validate1050(data, {instancePath=""}={}){
+function validate1171(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1051(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
+if(!(validate1172(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
 errors = vErrors.length;
 }
 }
@@ -6539,11 +8538,11 @@ else {
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1050.errors = vErrors;
+validate1171.errors = vErrors;
 return errors === 0;
 }
 
-function validate1049(data, {instancePath=""}={}){
+function validate1170(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:unicode:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6613,7 +8612,7 @@ if(isLonger(data1, 7)){
 const err9 = {instancePath:instancePath+"/unicode_version",schemaPath:"#/properties/unicode_version/maxLength",keyword:"maxLength",params:{limit: 7}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-if(!pattern174.test(data1)){
+if(!pattern179.test(data1)){
 const err10 = {instancePath:instancePath+"/unicode_version",schemaPath:"#/properties/unicode_version/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -6662,8 +8661,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 for(const key2 of Object.keys(data3)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate1050(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
+if(!(validate1171(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
 errors = vErrors.length;
 }
 }
@@ -6678,30 +8677,30 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1049.errors = vErrors;
+validate1170.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_verification = validate1057;
+export const compiled_verification = validate1178;
 
-const schema373 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema401 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
 
-const schema374 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
+const schema402 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
 
-function validate1058(data, {instancePath=""}={}){
+function validate1179(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((data === "unsealed") || (data === "policy-missing")) || (data === "key-unknown")) || (data === "signature-not-verified")) || (data === "statement-not-valid")) || (data === "key-not-trusted")) || (data === "threshold-not-met")) || (data === "proof-not-verified")) || (data === "chain-broken")) || (data === "layers-failed")) || (data === "source-not-covered")) || (data === "layers-unverifiable"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema374.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema402.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1058.errors = vErrors;
+validate1179.errors = vErrors;
 return errors === 0;
 }
 
-const schema375 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
+const schema403 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
 
-function validate1060(data, {instancePath=""}={}){
+function validate1181(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6734,35 +8733,35 @@ vErrors = addFault(vErrors, err5); errors++;
 if(data.signature !== undefined && func0.call(data, "signature")){
 let data0 = data.signature;
 if(!((((data0 === "verified") || (data0 === "not-verified")) || (data0 === "not-checked")) || (data0 === "none"))){
-const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema375.properties.signature.enum}};
+const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema403.properties.signature.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
 let data1 = data.statement;
 if(!(((((data1 === "valid") || (data1 === "not-valid")) || (data1 === "unsigned")) || (data1 === "not-read")) || (data1 === "none"))){
-const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema375.properties.statement.enum}};
+const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema403.properties.statement.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
 let data2 = data.trust;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "none"))){
-const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema375.properties.trust.enum}};
+const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema403.properties.trust.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.chain !== undefined && func0.call(data, "chain")){
 let data3 = data.chain;
 if(!((((data3 === "matched") || (data3 === "mismatched")) || (data3 === "not-available")) || (data3 === "none"))){
-const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema375.properties.chain.enum}};
+const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema403.properties.chain.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
 let data4 = data.layers;
 if(!(((data4 === "pass") || (data4 === "fail")) || (data4 === "unverifiable"))){
-const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema375.properties.layers.enum}};
+const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema403.properties.layers.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -6771,13 +8770,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1060.errors = vErrors;
+validate1181.errors = vErrors;
 return errors === 0;
 }
 
-const schema379 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
+const schema407 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
 
-function validate1070(data, {instancePath=""}={}){
+function validate1191(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6826,7 +8825,7 @@ errors = vErrors.length;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data2 = data.evidence_level;
 if(!((data2 === "raw") || (data2 === "canonical"))){
-const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema379.properties.evidence_level.enum}};
+const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema407.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -6889,15 +8888,15 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1070.errors = vErrors;
+validate1191.errors = vErrors;
 return errors === 0;
 }
 
-const schema382 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
+const schema410 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
 
-const pattern177 = new RegExp("^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$", "u");
+const pattern182 = new RegExp("^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$", "u");
 
-function validate1079(data, {instancePath=""}={}){
+function validate1200(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6929,7 +8928,7 @@ if(isLonger(data0, 80)){
 const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-if(!pattern177.test(data0)){
+if(!pattern182.test(data0)){
 const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/anyOf/0/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -6974,7 +8973,7 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "not-checked"))){
-const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema382.properties.outcome.enum}};
+const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema410.properties.outcome.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
@@ -7017,13 +9016,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1079.errors = vErrors;
+validate1200.errors = vErrors;
 return errors === 0;
 }
 
-const schema387 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
+const schema415 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
 
-function validate1100(data, {instancePath=""}={}){
+function validate1221(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7052,7 +9051,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((((((((data0 === "verified") || (data0 === "signature-length")) || (data0 === "signature-scalar")) || (data0 === "mismatch")) || (data0 === "purpose")) || (data0 === "context")) || (data0 === "expired")) || (data0 === "malformed"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema387.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema415.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -7139,7 +9138,7 @@ const err11 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err11); errors++;
 }
 if(!((((data4 === "unknown-key") || (data4 === "not-yet-valid")) || (data4 === "expired")) || (data4 === "revoked"))){
-const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema387.properties.reasons.items.enum}};
+const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema415.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -7172,11 +9171,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1100.errors = vErrors;
+validate1221.errors = vErrors;
 return errors === 0;
 }
 
-function validate1057(data, {instancePath=""}={}){
+function validate1178(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:verification:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7242,7 +9241,7 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema373.properties, key0))){
+if(!(func0.call(schema401.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
@@ -7256,7 +9255,7 @@ vErrors = addFault(vErrors, err16); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "unverifiable"))){
-const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema373.properties.outcome.enum}};
+const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema401.properties.outcome.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -7270,8 +9269,8 @@ if(typeof data3 !== "string"){
 const err18 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-if(!(validate1058(data3, {instancePath:instancePath+"/reasons/" + i0}))){
-vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+if(!(validate1179(data3, {instancePath:instancePath+"/reasons/" + i0}))){
+vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
 }
 }
@@ -7300,8 +9299,8 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data.parts !== undefined && func0.call(data, "parts")){
-if(!(validate1060(data.parts, {instancePath:instancePath+"/parts"}))){
-vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+if(!(validate1181(data.parts, {instancePath:instancePath+"/parts"}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 }
@@ -7430,8 +9429,8 @@ let data10 = data.pack;
 const _errs27 = errors;
 let valid7 = false;
 const _errs28 = errors;
-if(!(validate1070(data10, {instancePath:instancePath+"/pack"}))){
-vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+if(!(validate1191(data10, {instancePath:instancePath+"/pack"}))){
+vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs28 === errors;
@@ -7466,8 +9465,8 @@ let data11 = data.seals;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate1079(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
-vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+if(!(validate1200(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
+vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
 }
@@ -7482,8 +9481,8 @@ let data13 = data.proof;
 const _errs35 = errors;
 let valid10 = false;
 const _errs36 = errors;
-if(!(validate1100(data13, {instancePath:instancePath+"/proof"}))){
-vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+if(!(validate1221(data13, {instancePath:instancePath+"/proof"}))){
+vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -7518,8 +9517,8 @@ let data14 = data.chain;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i3=0; i3<len2 && errors < FAULT_LIMIT; i3++){
-if(!(validate809(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate976(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
+vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 errors = vErrors.length;
 }
 }
@@ -7560,7 +9559,7 @@ else {
 const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err36); errors++;
 }
-validate1057.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
 
@@ -7571,6 +9570,7 @@ export const DOCUMENT_VALIDATORS: Readonly<Record<OtherDocumentName, CompiledVal
   'citation-answer': compiled_citation_answer,
   collected: compiled_collected,
   error: compiled_error,
+  evaluation: compiled_evaluation,
   'ingest-result': compiled_ingest_result,
   'lineage-trace': compiled_lineage_trace,
   'new-key': compiled_new_key,

@@ -11630,4 +11630,4 @@ export const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
 };
 
 // What other documents are made of, too.
-export { isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, pattern59, validate434, validate465, validate484, validate518, validate513, pattern74, validate547, validate552, validate557, validate566, validate572, validate352, validate624, validate628, validate633, validate635, validate650 };
+export { isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, pattern59, validate434, validate465, validate484, validate518, validate513, pattern74, validate547, validate552, validate557, validate566, validate572, validate352, validate624, validate628, validate633, validate635, validate650 };

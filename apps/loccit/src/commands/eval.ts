@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { CliError } from '../cli-error.js';
+import { compareSystems, evaluateAnswers } from '../evaluating/evaluate-answers.js';
+import { evaluatePairs } from '../evaluating/evaluate-pairs.js';
+import { findPatterns } from '../evaluating/error-patterns.js';
+import { exportPairs } from '../evaluating/export-pairs.js';
+import { type ReportFolder, readReports } from '../evaluating/read-reports.js';
+import { traceRetrieval } from '../evaluating/trace-retrieval.js';
+import { type AnswersEvaluation, writeAnswersEvaluation } from '../evaluating/write-answers.js';
+import { writePairsEvaluation } from '../evaluating/write-figures.js';
+import { fillNewFile } from '../files/write-new-file.js';
+import { flagOf, readChoice, readText } from '../options.js';
+import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
+import { openPairJudge } from '../supporting/pair-judge.js';
+import { SUPPORT_MODES } from '../supporting/read-pair.js';
+import { tabulateAnswers } from '../views/answers-view.js';
+import { type FigureTable, viewTables, writeTables } from '../views/figure-table.js';
+import { tabulatePairs } from '../views/pairs-view.js';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** `loccit eval`: figures of a judge on labelled pairs, or of answers that were checked. */
+export async function evaluate(
+  session: Session,
+  operands: readonly string[],
+  options: Options,
+): Promise<void> {
+  const [what, ...paths] = operands;
+  const format = readChoice(options, 'format', ['text', 'json', 'markdown']);
+  if (what !== 'pairs' && what !== 'answers')
+    throw new CliError('bad-choice', {}, { option: '<what>', choices: 'pairs, answers' });
+  const needed = what === 'pairs' ? '<file...>' : '<dir...>';
+  if (paths.length === 0) throw new CliError('option-needed', {}, { option: needed });
+  const lang = options.lang === undefined ? 'en' : session.lang;
+  const form = options.json === true ? 'json' : format;
+  if (what === 'answers') {
+    refuseOthers(options, ['mode']);
+    const evaluation = evaluateFolders(paths, options);
+    if (form === 'json') writeJson(session, writeAnswersEvaluation(evaluation, lang));
+    else show(session, form, tabulateAnswers(evaluation, session.lang));
+    return;
+  }
+  refuseOthers(options, ['compare', 'export', 'audits']);
+  const mode =
+    readText(options, 'mode') === undefined ? undefined : readChoice(options, 'mode', SUPPORT_MODES);
+  const evaluation = await evaluatePairs(paths, openPairJudge(options), mode);
+  if (form === 'json') writeJson(session, writePairsEvaluation(evaluation, lang));
+  else show(session, form, tabulatePairs(evaluation, session.lang));
+  if (evaluation.refusedCount > 0) session.exitCode = 2;
+}
+
+function show(session: Session, form: 'text' | 'markdown', tables: readonly FigureTable[]): void {
+  if (form === 'markdown') session.streams.out.write(writeTables(tables));
+  else {
+    // What goes into a file or a pipe is laid out in whole, however wide.
+    const columns = session.streams.out.columns ?? Number.MAX_SAFE_INTEGER;
+    writeLines(session, viewTables(sessionTerminal(session), tables, columns));
+  }
+}
+
+function evaluateFolders(paths: readonly string[], options: Options): AnswersEvaluation {
+  const folders = namePaths(paths, options).map(readReports);
+  const [first, second] = folders;
+  const isCompared = options.compare === true;
+  const audits = readText(options, 'audits');
+  const file = readText(options, 'export');
+  const counts =
+    file === undefined
+      ? undefined
+      : fillNewFile(file, (sink) =>
+          exportPairs(folders, (line) => sink.write(new TextEncoder().encode(line))),
+        );
+  return {
+    systems: folders.map(evaluateAnswers),
+    comparison:
+      isCompared && first !== undefined && second !== undefined ? compareSystems(first, second) : undefined,
+    patterns: findPatterns(folders.flatMap(({ reports }: ReportFolder) => reports)),
+    retrieval: audits === undefined ? undefined : traceRetrieval(folders, audits),
+    exported: file === undefined || counts === undefined ? undefined : { file, ...counts },
+  };
+}
+
+/** With `--compare` the last two are compared: two folders, or two names in the folder before them. */
+function namePaths(paths: readonly string[], options: Options): string[] {
+  if (options.compare !== true) return [...paths];
+  if (paths.length === 2) return [...paths];
+  const [folder = '', a = '', b = ''] = paths;
+  if (paths.length !== 3) throw new CliError('option-needed', {}, { option: '--compare <dir> <dir>' });
+  return [join(folder, a), join(folder, b)];
+}
+
+function refuseOthers(options: Options, names: readonly string[]): void {
+  const given = names.find((name) => options[name] !== undefined);
+  if (given !== undefined) throw new CliError('option-unfit', {}, { option: flagOf(given) });
+}

@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import { checkDocument } from '@loccit/contract/documents';
+import { describe, expect, it } from 'vitest';
+import { displayWidth } from '../../src/console/display-width.js';
+import { runMain } from '../run-loccit.js';
+import { makeFolder, runJson, writeFiles } from '../temp-folder.js';
+
+interface Share {
+  n: number;
+  m: number;
+  value: number | null;
+  low: number | null;
+  high: number | null;
+}
+interface PairsDocument {
+  sets: {
+    name: string;
+    pairs: number;
+    balanced_accuracy: { value: number | null };
+    abstained: Share;
+    verdicts: Record<string, { precision: Share; recall: Share; not_supported?: Share }>;
+    confusion: Record<string, Record<string, number>>;
+    flagged: { supported: Share; others: Share };
+    baselines: { threshold: number; balanced_accuracy: { value: number | null } }[];
+  }[];
+  all?: { pairs: number };
+  cost: { pairs: number; model_calls: number };
+  refused: { count: number; first: { id: unknown; error: { code: string } }[] };
+  unlabelled: number;
+}
+interface AnswersDocument {
+  systems: { name: string; answers: number; measures: Record<string, Share> }[];
+  comparison?: {
+    paired_answers: number;
+    method: string;
+    differences: Record<string, { value: number | null; shown: boolean }>;
+  };
+  patterns: { kind: string; findings: number; answers: number; prompt: string; examples: object[] }[];
+  retrieval?: { rows: { verdict: string; retrieved: number | null; selected: number | null }[] };
+  exported?: { positive: number; negative: number; open: number; left_out: number };
+}
+
+const lines = (...values: readonly object[]): string =>
+  values.map((value) => JSON.stringify(value)).join('\n');
+const right = { claim: 'The trial takes one day.', evidence: 'The trial takes one day. Keys are free.' };
+const wrong = { claim: 'The trial takes one day.', evidence: 'The trial takes three days. Keys are free.' };
+const open = {
+  claim: 'Boats are welcome here.',
+  evidence: 'Whoever comes by water is a guest of the harbour.',
+};
+
+describe('loccit eval pairs', () => {
+  it('[A7] [C12] counts verdicts against labels, set by set, with abstentions apart and beside the baselines', async () => {
+    const cwd = makeFolder({
+      'one.jsonl': lines(
+        { id: 1, ...right, label: 'supported', dataset: 'harbour' },
+        { id: 2, ...wrong, label: 'contradicted', dataset: 'harbour' },
+        { id: 3, ...open, label: 'supported', dataset: 'harbour' },
+        { id: 4, ...wrong, label: 'supported', dataset: 'harbour' },
+      ),
+      'two.jsonl': lines(
+        { id: 5, ...right, label: 'supported', binary_only: true },
+        { id: 6, ...wrong, label: 'unsupported', binary_only: true },
+        { id: 7, ...open, label: null },
+      ),
+    });
+    const asked = ['eval', 'pairs', 'one.jsonl', 'two.jsonl'];
+    const document = await runJson<PairsDocument>(cwd, asked);
+    expect(checkDocument('evaluation', document)).toEqual([]);
+    const [harbour, two] = document.sets;
+    expect(document.sets.map(({ name, pairs }) => [name, pairs])).toEqual([
+      ['harbour', 4],
+      ['two.jsonl', 2],
+    ]);
+    expect([document.all?.pairs, document.cost.pairs, document.unlabelled]).toEqual([6, 6, 1]);
+    expect(harbour?.confusion.supported).toMatchObject({ supported: 1, contradicted: 1, undecided: 1 });
+    expect(harbour?.abstained).toMatchObject({ n: 1, m: 4 });
+    expect(harbour?.balanced_accuracy.value).toBeCloseTo((1 / 3 + 1) / 2, 4);
+    expect(harbour?.verdicts.contradicted?.precision).toMatchObject({ n: 1, m: 2 });
+    expect(harbour?.verdicts.contradicted?.recall).toMatchObject({ n: 1, m: 1 });
+    expect(harbour?.verdicts.partial?.precision).toEqual({ n: 0, m: 0, value: null, low: null, high: null });
+    expect(harbour?.baselines.map(({ threshold }) => threshold)).toEqual([0.2, 0.69]);
+    // Labels of two words only: a contradiction has no label of its own.
+    expect(two?.verdicts.contradicted?.precision.value).toBeNull();
+    expect(two?.verdicts.contradicted?.not_supported).toMatchObject({ n: 1, m: 1 });
+    const { cost: _, ...again } = await runJson<PairsDocument>(cwd, asked);
+    const { cost, ...first } = document;
+    expect(again).toEqual(first);
+    expect(cost.model_calls).toBe(0);
+  });
+
+  it('tells lines that it cannot read, measures the others, and ends with 2', async () => {
+    const cwd = makeFolder({
+      'pairs.jsonl': `${lines({ id: 1, ...right, label: 'supported' }, { id: 2, ...right })}\n{"id":3\n`,
+    });
+    const document = await runJson<PairsDocument>(cwd, ['eval', 'pairs', 'pairs.jsonl'], 2);
+    expect(document.sets[0]?.pairs).toBe(1);
+    expect(document.refused.count).toBe(2);
+    expect(document.refused.first.map(({ error, id }) => [id, error.code])).toEqual([
+      [2, 'bad-pair'],
+      [null, 'unexpected-end'],
+    ]);
+  });
+
+  it('fits a terminal, says n/a for 0/0, and writes tables as Markdown', async () => {
+    const cwd = makeFolder({
+      'pairs.jsonl': lines({ id: 1, ...right, label: 'supported', dataset: '`a`|b' }),
+    });
+    for (const lang of ['en', 'zh']) {
+      const { stdout } = await runMain(['eval', 'pairs', 'pairs.jsonl', '--lang', lang], {
+        cwd,
+        isTTY: true,
+        columns: 72,
+        env: { NO_COLOR: '1' },
+      });
+      for (const line of stdout.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(72);
+      expect(stdout).toContain(lang === 'zh' ? '不适用' : 'n/a');
+    }
+    const { stdout } = await runMain(['eval', 'pairs', 'pairs.jsonl', '--format', 'markdown'], { cwd });
+    expect(stdout).toContain('| --- |'.replaceAll(' ', ''));
+    expect(stdout).not.toContain('`a`');
+  });
+});
+
+const page = '# Rules\n\nBoats pay 40 euros a night. Refunds take three working days.\n';
+const report = (refund: string, uncited = ''): string =>
+  `Boats pay 40 euros a night. [1]\n\nRefunds take ${refund} working days. [1]\n${uncited}\n## References\n\n[1] Rules. page.md\n`;
+
+async function makeReports(): Promise<string> {
+  const cwd = makeFolder({ 'kb/page.md': page });
+  for (let at = 0; at < 6; at++) {
+    const texts = { before: report('four', '\nThe lock was built in 1901.\n'), after: report('three') };
+    for (const [system, text] of Object.entries(texts)) {
+      writeFiles(cwd, { [`md/${system}${at}.md`]: text });
+      const checked = await runMain(['check', `md/${system}${at}.md`, '--sources', 'kb', '--json'], { cwd });
+      writeFiles(cwd, {
+        [`reports/${system}/r${at}.json`]: checked.stdout,
+        [`reports/${system}/n.json`]: '{}',
+      });
+    }
+  }
+  return cwd;
+}
+
+describe('loccit eval answers', () => {
+  it('[A7] [B9] [D5] gives coverage and correctness as two figures, and what differs between two systems', async () => {
+    const cwd = await makeReports();
+    const document = await runJson<AnswersDocument>(cwd, [
+      'eval',
+      'answers',
+      'reports',
+      'before',
+      'after',
+      '--compare',
+    ]);
+    expect(checkDocument('evaluation', document)).toEqual([]);
+    const [before, after] = document.systems;
+    expect([before?.name, before?.answers, after?.name, after?.answers]).toEqual(['before', 6, 'after', 6]);
+    expect(before?.measures.citation_correctness).toMatchObject({ n: 6, m: 12 });
+    expect(after?.measures.citation_correctness).toMatchObject({ n: 12, m: 12 });
+    expect(before?.measures.citation_coverage).toMatchObject({ n: 12, m: 18 });
+    expect(after?.measures.citation_coverage).toMatchObject({ n: 12, m: 12 });
+    // Nobody measured similarity, nobody graded: not applicable, which is not 0.
+    expect(after?.measures.highly_relevant?.value).toBeNull();
+    expect(after?.measures.grade_a).toMatchObject({ n: 0, m: 0, value: null });
+    expect(document.comparison).toMatchObject({ paired_answers: 6, method: 'paired' });
+    expect(document.comparison?.differences.citation_correctness).toMatchObject({ value: 0.5, shown: true });
+    expect(document.comparison?.differences.valid).toMatchObject({ value: 0, shown: false });
+    expect(document.comparison?.differences.grade_a).toMatchObject({ value: null, shown: false });
+    const told = await runMain(['eval', 'answers', '--compare', 'reports/before', 'reports/after'], { cwd });
+    expect(told.stdout).toContain('no difference shown');
+    expect(told.stdout.replace(/\s+/g, ' ')).toContain('two figures, never one');
+  });
+
+  it('[B12] exports pairs with what they are examples of, counts errors by kind, and suggests lines for a prompt', async () => {
+    const cwd = await makeReports();
+    const asked = ['eval', 'answers', 'reports/before', 'reports/after', '--export', 'pairs.jsonl'];
+    const document = await runJson<AnswersDocument>(cwd, asked);
+    expect(document.exported).toMatchObject({ positive: 18, negative: 6, open: 0, left_out: 0 });
+    const pairs = readFileSync(`${cwd}/pairs.jsonl`, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map(
+        (line) =>
+          JSON.parse(line) as { polarity: string; label: string; rules: string[]; document_id: string },
+      );
+    expect(pairs).toHaveLength(24);
+    for (const { document_id, label, polarity } of pairs) {
+      expect(polarity).toBe(label === 'supported' ? 'positive' : 'negative');
+      expect(document_id).toBe('page.md');
+    }
+    const figures = document.patterns.find(({ kind }) => kind === 'figures');
+    expect(figures).toMatchObject({ findings: 6, answers: 6 });
+    expect(figures?.examples).toHaveLength(3);
+    expect(figures?.prompt).toContain('Copy every number');
+    const chinese = await runMain(['eval', 'answers', 'reports/before', '--lang', 'zh'], { cwd });
+    expect(chinese.stdout).toContain('数值连同单位');
+    // What was exported can be measured again, and is never written over.
+    expect((await runMain(['eval', 'pairs', 'pairs.jsonl'], { cwd })).exit).toBe(0);
+    expect((await runMain(asked, { cwd })).stderr).toContain('output-exists');
+  });
+
+  it('[B12] says where the cited passages stood in retrieval', async () => {
+    const cwd = makeFolder({ 'kb/page.md': page });
+    await runMain(['ingest', 'kb', '--store', 'st'], { cwd });
+    const asked = [
+      'ask',
+      'How much do boats pay a night?',
+      '--store',
+      'st',
+      '--audit',
+      'audits/a.json',
+      '--json',
+    ];
+    writeFiles(cwd, { 'audits/.keep': '' });
+    const answer = await runMain(asked, { cwd });
+    writeFiles(cwd, { 'reports/answer.json': answer.stdout });
+    const checked = await runMain(
+      ['check', 'reports/answer.json', '--store', 'st', '--audit', 'audits/a.json', '--json'],
+      { cwd },
+    );
+    writeFiles(cwd, { 'reports/report.json': checked.stdout });
+    const document = await runJson<AnswersDocument>(cwd, [
+      'eval',
+      'answers',
+      'reports',
+      '--audits',
+      'audits',
+    ]);
+    expect(checkDocument('evaluation', document)).toEqual([]);
+    expect(document.retrieval?.rows).toEqual([
+      expect.objectContaining({ verdict: 'supported', retrieved: 1, selected: 1 }),
+    ]);
+  });
+
+  it('refuses a folder without reports, and options that mean nothing there', async () => {
+    const cwd = makeFolder({ 'none/a.json': '{}', 'p.jsonl': '' });
+    const refused = async (...argv: string[]) => (await runMain(['eval', ...argv], { cwd })).stderr;
+    expect(await refused('answers', 'none')).toContain('(no-reports)');
+    expect(await refused('answers', 'none', '--mode', 'normative')).toContain('(option-unfit)');
+    expect(await refused('pairs', 'p.jsonl', '--compare')).toContain('(option-unfit)');
+    expect(await refused('suite', 'p.jsonl')).toContain('(bad-choice)');
+    expect(await refused('pairs')).toContain('(bad-usage)');
+  });
+});
