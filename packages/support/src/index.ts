@@ -4,8 +4,15 @@ export {
   quantitiesDiffer,
   type Statement,
 } from './conflicts/conflict.js';
+export {
+  type ConflictOptions,
+  findConflicts,
+  type SourceConflict,
+  type SourceStatement,
+} from './conflicts/find-conflicts.js';
 export { type MaskedText, maskQuantities, maskText } from './conflicts/mask-quantities.js';
 export { normalizeScope, type Scope, scopesMeet } from './conflicts/scope.js';
+export { type SettlingRule, type SourceStanding, settleConflict } from './conflicts/settle-conflict.js';
 export { bootstrap, type CaseGroup, compareCases, type PairedGroup } from './evaluation/bootstrap.js';
 export {
   type ConfusionMatrix,

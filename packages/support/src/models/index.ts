@@ -1,5 +1,5 @@
-export type { EntailmentModel, EntailmentPair, EntailmentScores } from './entailment-model.js';
 export type { Embedder, Embeddings } from './embedder.js';
+export type { EntailmentModel, EntailmentPair, EntailmentScores } from './entailment-model.js';
 export { type AgreedGrade, agreeOnGrade } from './grades.js';
 export { type JudgeAnswer, type JudgeFault, type JudgeGrade, readJudgeAnswers } from './judge-answer.js';
 export { type BatchResult, judgeBatch } from './judge-batch.js';
@@ -16,9 +16,9 @@ export type { CallRules } from './model-calls.js';
 export { ModelFailure, type ModelFailureCode } from './model-failure.js';
 export type { ModelIdentity } from './model-identity.js';
 export type { JudgeWhen, ModelOptions } from './model-options.js';
+export type { ModelBudget, ModelUsage, TokenPrice } from './model-usage.js';
 export { countOpinions, type OpinionRates, type Rate } from './opinion-rates.js';
 export type { EntailmentThresholds } from './opinions.js';
-export type { ModelBudget, ModelUsage, TokenPrice } from './model-usage.js';
 export { cutPassages, type Passage } from './passages.js';
 export { questionKey } from './question.js';
 export {
