@@ -68,17 +68,39 @@ export function findConflicts(
   options: ConflictOptions = {},
 ): SourceConflict[] {
   const { at } = options;
+  const groups = groupSentences(statements);
+  return groups
+    .flatMap((group) => compareGroup(group, statements, at))
+    .sort((x, y) => x.a - y.a || x.b - y.b || x.aSpan.charStart - y.aSpan.charStart);
+}
+
+function groupSentences(statements: readonly SourceStatement[]): Sentence[][] {
   const groups = new Map<string, Sentence[]>();
-  const conflicts: SourceConflict[] = [];
   for (const [from, statement] of statements.entries()) {
     for (const sentence of readSentences(statement, from)) {
-      const group = groups.get(sentence.key) ?? [];
-      if (group.length >= MOST_COMPARED) continue;
-      for (const earlier of group) {
-        const conflict = compareSentences(earlier, sentence, statements, at);
-        if (conflict !== undefined) conflicts.push(conflict);
+      const group = groups.get(sentence.key);
+      if (group === undefined) groups.set(sentence.key, [sentence]);
+      else if (group.length < MOST_COMPARED) group.push(sentence);
+    }
+  }
+  return [...groups.values()];
+}
+
+/** The conflicts among sentences of one key; none where one source gives it several values, as timetables do. */
+function compareGroup(
+  group: readonly Sentence[],
+  statements: readonly SourceStatement[],
+  at: string | undefined,
+): SourceConflict[] {
+  const conflicts: SourceConflict[] = [];
+  for (const [index, second] of group.entries()) {
+    for (const first of group.slice(0, index)) {
+      if (first.from === second.from) {
+        if ((listDifferences(first, second) ?? []).length > 0) return [];
+        continue;
       }
-      groups.set(sentence.key, [...group, sentence]);
+      const conflict = compareSentences(first, second, statements, at);
+      if (conflict !== undefined) conflicts.push(conflict);
     }
   }
   return conflicts;
@@ -136,7 +158,7 @@ function compareSentences(
 
 function mayConflict(a: SourceStatement, b: SourceStatement, at: string | undefined): boolean {
   if (a.workId != null && a.workId === b.workId) return false;
-  if (a === b || !scopesMeet(a.scope, b.scope)) return false;
+  if (!scopesMeet(a.scope, b.scope)) return false;
   return at === undefined || isInEffect(a, at) || isInEffect(b, at);
 }
 
