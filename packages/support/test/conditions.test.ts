@@ -1,6 +1,8 @@
 import { loadVectors } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
-import { judgeSupport, type Scope } from '../src/index.js';
+import { CONDITIONS_RUNG } from '../src/conditions/conditions-rung.js';
+import { judgeSupport, type Scope, type SupportEvidence } from '../src/index.js';
+import { readPair } from '../src/reading.js';
 
 interface Row {
   id: string;
@@ -12,24 +14,26 @@ interface Row {
   checks: string[];
 }
 const { rows } = loadVectors<{ rows: Row[] }>('support/conditions.json');
-const RULES = new Set(['support/condition-dropped', 'support/scope-widened']);
-const judge = ({ claim, text, after, scope }: Row) => {
-  const { verdict, findings } = judgeSupport({
-    claim,
-    evidence: {
-      text,
-      ...(after === undefined ? {} : { after }),
-      ...(scope === undefined ? {} : { scope }),
-    },
-  });
-  return { verdict, findings: findings.filter(({ rule }) => RULES.has(rule)) };
-};
+const readEvidence = ({ text, after, scope }: Row): SupportEvidence => ({
+  text,
+  ...(after === undefined ? {} : { after }),
+  ...(scope === undefined ? {} : { scope }),
+});
+const judge = (row: Row) => CONDITIONS_RUNG.judge(readPair(row.claim, [readEvidence(row)]));
 
 describe('CONDITIONS_RUNG', () => {
   it.each(rows)('[D4] judges: $id', (row) => {
     const { verdict, findings } = judge(row);
     expect([verdict, findings.map(({ check }) => check)]).toEqual([row.verdict, row.checks]);
   });
+
+  it.each(rows.filter(({ verdict }) => verdict !== 'undecided'))(
+    '[D4] keeps the ladder from support: $id',
+    (row) => {
+      const { verdict } = judgeSupport({ claim: row.claim, evidence: readEvidence(row) });
+      expect(['partial', 'unsupported', 'contradicted']).toContain(verdict);
+    },
+  );
 
   it.each(rows.filter(({ checks }) => checks.length > 0))(
     '[D4] names both places and what stands there: $id',
