@@ -49,10 +49,8 @@ const apart = [
     () => 'text-encodings',
   ],
   [/\/ingestion\/dist\/folder-file\.js$/, () => 'main'],
-  [
-    /\/support\/dist\/(?:evidence-parts|exact|find-occurrences|judge-support|overlap|redundant-citations|verdict)\.js$/,
-    () => 'main',
-  ],
+  // The rungs that need no model judge every claim; the rest is asked for.
+  [/\/support\/dist\/(?!models\/|onnx\/)/, () => 'main'],
   [
     /\/validator\/dist\/(?:markdown\/|check-markdown|check-extraction|check-mark|check-response|trace-lineage)/,
     () => 'validator-markdown',
@@ -63,7 +61,7 @@ const apart = [
   ],
   [/\/loccit\/dist\/verification\//, () => 'verification'],
   [
-    /\/loccit\/dist\/(?:files\/(?:open-artifact|read-bound-file|read-policy|with-packed-answer)|views\/(?:chain|seal|verification)-view)\.js$/,
+    /\/loccit\/dist\/(?:files\/(?:open-artifact|read-bound-file|read-decisions|read-policy|with-packed-answer)|views\/(?:chain|decision|seal|verification)-view)\.js$/,
     () => 'verification',
   ],
   [/\/@(noble|scure)[+/]/, (name) => name],

@@ -14,6 +14,7 @@ export const artifactNames = [
   'lineage',
   'extraction',
   'messages',
+  'decision',
 ];
 
 const readSchema = (name) => JSON.parse(readFileSync(`${root}schemas/${name}.schema.json`, 'utf8'));

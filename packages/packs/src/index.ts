@@ -1,5 +1,6 @@
 export { addSeal } from './add-seal.js';
 export { type CollectPackInput, collectPack } from './collect-pack.js';
+export { CLAIM_SUBJECT, createDecision, DECISION_PREDICATE, DECISION_PURPOSE } from './create-decision.js';
 export { createSeal } from './create-seal.js';
 export { EMBEDDED_CLOSING, EMBEDDED_OPENING, openEmbeddedPack } from './embedded-pack.js';
 export { type LookAtSealOptions, lookAtSeal, type SealLook } from './look-at-seal.js';
@@ -23,6 +24,12 @@ export {
   type SealedTool,
   type SealPredicate,
 } from './seal-predicate.js';
+export {
+  type DecisionTrust,
+  type HeldDecision,
+  type VerifyDecisionOptions,
+  verifyDecision,
+} from './verify-decision.js';
 export {
   type SealContext,
   type SealedSource,

@@ -10,6 +10,7 @@ import {
   resolveLang,
 } from '@loccit/contract';
 import { sha256Hex } from '@loccit/lineage';
+import type { HeldDecision } from '@loccit/packs';
 import { createTextIndex } from '@loccit/text';
 import { readAnswer } from './answer-reading.js';
 import { type CheckedCitation, type CheckedClaim, isCheckable } from './checked-claim.js';
@@ -32,6 +33,7 @@ import { type ArtifactContext, describeTarget } from './structure/artifact-conte
 import { missingCitation, owesCitation } from './structure/reference-rules.js';
 import { ARTIFACT_RULES, CITATION_RULES, CLAIM_RULES } from './structure/structure-rules.js';
 import { readVisibleStatement } from './structure/visible-statement.js';
+import { openDecisions } from './support/decisions.js';
 import { findUnstatedFacts } from './support/fact-rules.js';
 import { checkKind } from './support/kind-rules.js';
 import { findMisattributed } from './support/misattributed.js';
@@ -54,6 +56,8 @@ export interface CheckAnswerInput {
   readonly lang?: string;
   /** What models said of a claim and what is cited for it; asked once for every pair, in the order of the artifact. */
   readonly opinions?: OpinionLookup;
+  /** What people decided, as `verifyDecision` of `@loccit/packs` reads it; only what is trusted decides. */
+  readonly decisions?: readonly HeldDecision[];
 }
 
 /** What the layers share while one answer is checked. */
@@ -119,6 +123,7 @@ export function examineAnswer(input: CheckAnswerInput): ReportInput {
   const audit = without.includes('audit') ? undefined : readAudit(given, library);
   const artifact: ArtifactContext = { answer, text: createTextIndex(answer.answer) };
   const findPassages = createPassageFinder();
+  const decisions = input.decisions === undefined ? undefined : openDecisions(input.decisions, answerSha256);
   const check: Check = {
     answer,
     artifact,
@@ -128,7 +133,7 @@ export function examineAnswer(input: CheckAnswerInput): ReportInput {
     audit,
     seals,
     ledger,
-    voices: { opinions: input.opinions, findPassages },
+    voices: { opinions: input.opinions, decisions, findPassages },
     createdAt: answer.created_at,
     at: evidence.at,
   };
@@ -154,6 +159,7 @@ export function examineAnswer(input: CheckAnswerInput): ReportInput {
     scope: { ...describeScope(evidence, without, lang, library, seals), audit: given !== undefined },
     ledger,
     seals,
+    decisions,
     claims,
     lang,
     checkable: claims.some(isCheckable),

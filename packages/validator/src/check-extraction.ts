@@ -8,6 +8,7 @@ import {
   resolveLang,
 } from '@loccit/contract';
 import { listStructureReferences } from '@loccit/markdown';
+import type { HeldDecision } from '@loccit/packs';
 import { OVERLAP_THRESHOLD } from '@loccit/support';
 import type { TextIndex } from '@loccit/text';
 import { checkMark, describeLink, type ExtractionCheck, urlOf } from './check-mark.js';
@@ -29,6 +30,7 @@ import { buildReport } from './report/build-report.js';
 import { describeScope } from './report/describe-scope.js';
 import { runRules } from './rule.js';
 import { hiddenInReport } from './structure/text-rules.js';
+import { openDecisions } from './support/decisions.js';
 import { checkKind } from './support/kind-rules.js';
 import { findMisattributed } from './support/misattributed.js';
 import { createPassageFinder } from './support/source-passages.js';
@@ -51,6 +53,7 @@ export interface ExtractionToCheck {
   readonly without: readonly RuleGroup[] | undefined;
   readonly lang: string | undefined;
   readonly opinions: OpinionLookup | undefined;
+  readonly decisions: readonly HeldDecision[] | undefined;
 }
 
 /**
@@ -65,6 +68,7 @@ export function checkExtraction(input: ExtractionToCheck): Report {
   const ledger = createLedger(without, lang);
   const entries = new Map(extraction.references.map((entry) => [entry.reference, entry]));
   const findPassages = createPassageFinder();
+  const decisions = input.decisions === undefined ? undefined : openDecisions(input.decisions, undefined);
   const check: ExtractionCheck = {
     extraction,
     entries,
@@ -79,7 +83,7 @@ export function checkExtraction(input: ExtractionToCheck): Report {
     evidence,
     without,
     lang,
-    voices: { opinions: input.opinions, findPassages },
+    voices: { opinions: input.opinions, decisions, findPassages },
   };
   ledger.record(WHOLE, runRules([hiddenInReport], { text: text.text }, new Map()));
   ledger.record(WHOLE, runRules([mixedInReport], { text }, new Map()));
@@ -100,6 +104,7 @@ export function checkExtraction(input: ExtractionToCheck): Report {
       overlap_threshold: OVERLAP_THRESHOLD,
     },
     ledger,
+    decisions,
     claims,
     lang,
     // Statements without a mark give nothing to check against a source.

@@ -1,6 +1,7 @@
 import type { MarkScope, Report, RuleGroup } from '@loccit/contract';
 import { sha256Hex } from '@loccit/lineage';
 import { type BibliographyEntry, extractCitations } from '@loccit/markdown';
+import type { HeldDecision } from '@loccit/packs';
 import { createTextIndex, readCanonicalText } from '@loccit/text';
 import { checkExtraction } from './check-extraction.js';
 import type { Evidence } from './evidence/evidence.js';
@@ -34,6 +35,8 @@ export interface CheckMarkdownInput {
   readonly lang?: string;
   /** What models said of a claim and what is cited for it; asked once for every pair, in the order of the artifact. */
   readonly opinions?: OpinionLookup;
+  /** What people decided, as `verifyDecision` of `@loccit/packs` reads it; only what is trusted decides. */
+  readonly decisions?: readonly HeldDecision[];
 }
 
 /**
@@ -80,6 +83,7 @@ export function checkMarkdown(input: CheckMarkdownInput): Report {
     without: input.without,
     lang: input.lang,
     opinions: input.opinions,
+    decisions: input.decisions,
   });
 }
 

@@ -2,6 +2,7 @@ import type { MarkScope, Report, RuleGroup } from '@loccit/contract';
 import { readResponse, toExtraction } from '@loccit/interop';
 import { parseJson } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
+import type { HeldDecision } from '@loccit/packs';
 import { createTextIndex } from '@loccit/text';
 import { checkExtraction } from './check-extraction.js';
 import type { Evidence } from './evidence/evidence.js';
@@ -25,6 +26,8 @@ export interface CheckResponseInput {
   readonly lang?: string;
   /** What models said of a claim and what is cited for it; asked once for every pair, in the order of the artifact. */
   readonly opinions?: OpinionLookup;
+  /** What people decided, as `verifyDecision` of `@loccit/packs` reads it; only what is trusted decides. */
+  readonly decisions?: readonly HeldDecision[];
 }
 
 /**
@@ -71,5 +74,6 @@ export function checkResponse(input: CheckResponseInput): Report {
     without,
     lang,
     opinions: input.opinions,
+    decisions: input.decisions,
   });
 }

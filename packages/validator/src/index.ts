@@ -6,6 +6,7 @@ export type { UnreadSource } from './evidence/unread-sources.js';
 export type { NumberedPassage } from './markdown/resolve-mark.js';
 export { describeSeal } from './seals/describe-seals.js';
 export { listSourceUris } from './seals/list-source-uris.js';
+export type { DecisionBinding } from './support/decisions.js';
 export { collectQuestions, type OpinionLookup, type SupportQuestion } from './support/support-question.js';
 export {
   type LineageTrace,

@@ -1,4 +1,5 @@
 import { type Audit, message, type Report } from '@loccit/contract';
+import type { HeldDecision } from '@loccit/packs';
 import { checkAnswer } from '@loccit/validator';
 import type { Demands } from '../demands.js';
 import type { HeldEvidence } from '../evidence.js';
@@ -12,6 +13,7 @@ export interface PackedRun {
   readonly options: Readonly<Record<string, unknown>>;
   readonly demands: Demands;
   readonly audit: Audit | undefined;
+  readonly decisions: { readonly decisions?: readonly HeldDecision[] };
   readonly lang: string;
   /** Opens what the checker holds. */
   readonly open: (tenantId: string | undefined) => HeldEvidence;
@@ -22,7 +24,7 @@ export function checkPacked(
   session: Session,
   file: string,
   held: Uint8Array | undefined,
-  { audit: handed, demands, lang, open, options }: PackedRun,
+  { audit: handed, decisions, demands, lang, open, options }: PackedRun,
 ): Promise<{ readonly report: Report; readonly bytes: Uint8Array }> {
   return withPackedAnswer(session, file, held, options, (answer) => {
     const { audit, evidence } = openSealedEvidence(answer, options, handed, open);
@@ -31,6 +33,7 @@ export function checkPacked(
       evidence,
       without: demands.without,
       lang,
+      ...decisions,
       ...(audit === undefined ? {} : { audit }),
     });
     return { report, bytes: answer.bytes };

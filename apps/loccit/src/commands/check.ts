@@ -1,6 +1,7 @@
 import { type Audit, message, type Report, resolveLang } from '@loccit/contract';
 import { readResponse } from '@loccit/interop';
 import { parseJson } from '@loccit/json';
+import type { HeldDecision } from '@loccit/packs';
 import { readCanonicalText } from '@loccit/text';
 import { checkAnswer, checkMarkdown, checkResponse } from '@loccit/validator';
 import type { BaselineKeeper } from '../baseline/keep-baseline.js';
@@ -36,7 +37,12 @@ type Options = Readonly<Record<string, unknown>>;
 export async function check(session: Session, operands: readonly string[], options: Options): Promise<void> {
   const format = readFormat(options);
   const demands = readDemands(options);
-  const besides = ['pack', 'policy', 'seal'].some((name) => readText(options, name) !== undefined);
+  const decisions =
+    options.decisions === undefined
+      ? undefined
+      : (await import('../files/read-decisions.js')).readDecisions(options);
+  const named = decisions === undefined ? ['pack', 'policy', 'seal'] : ['pack', 'seal'];
+  const besides = named.some((name) => readText(options, name) !== undefined);
   const files = operands.map((file) => ({ file, sealed: besides || isPackFile(file) }));
   const opened = new Map<string | undefined, HeldEvidence>();
   const run: CheckRun = {
@@ -44,6 +50,7 @@ export async function check(session: Session, operands: readonly string[], optio
     format,
     lang: readText(options, 'lang') ?? (isForPrograms(format) ? 'en' : session.lang),
     audit: readAudit(options),
+    decisions: decisions === undefined ? {} : { decisions },
     bibliography: await openBibliography(options),
     baseline: await openBaseline(options),
     files: [],
@@ -105,6 +112,8 @@ interface CheckRun {
   /** BCP 47; of what is printed. */
   readonly lang: string;
   readonly audit: Audit | undefined;
+  /** What people decided, where that was handed over. */
+  readonly decisions: { readonly decisions?: readonly HeldDecision[] };
   readonly bibliography: BibliographyOption;
   readonly baseline: BaselineKeeper | undefined;
   /** What was checked so far, in a format that shows all of it in one document. */
@@ -171,7 +180,11 @@ async function showReport(
     text: checked.kind === 'text' ? checked.text : undefined,
   });
   const seals = report.seals === undefined ? [] : (await loadPacked()).viewSeals(session, report);
-  writeLines(session, [...view, ...seals, ...describeDemands(session, report, demands)]);
+  const decided =
+    report.decisions === undefined
+      ? []
+      : (await import('../views/decision-view.js')).viewDecisions(sessionTerminal(session), report);
+  writeLines(session, [...view, ...decided, ...seals, ...describeDemands(session, report, demands)]);
 }
 
 /** Loaded for packs and seals alone: most checks have none. */
@@ -196,6 +209,7 @@ async function checkFile(
       options,
       demands,
       audit,
+      decisions: run.decisions,
       lang,
       open: run.evidence,
     });
@@ -213,6 +227,7 @@ async function checkFile(
         evidence,
         without: demands.without,
         lang,
+        ...run.decisions,
         ...(audit === undefined ? {} : { audit }),
       });
       return { report, checked: { kind: 'answer', bytes, packed: false } };
@@ -226,6 +241,7 @@ async function checkFile(
       lang,
       ...(passages === undefined ? {} : { passages }),
       ...readMarkOptions(options),
+      ...run.decisions,
       ...run.bibliography,
     });
     return { report, checked: { kind: 'text', text: readCanonicalText(bytes).text, bytes } };
@@ -237,7 +253,7 @@ async function checkFile(
 function checkResponseFile(
   bytes: Uint8Array,
   options: Options,
-  { demands, lang }: CheckRun,
+  { decisions, demands, lang }: CheckRun,
   evidence: HeldEvidence,
 ): { readonly report: Report; readonly checked: CheckedText } {
   const report = checkResponse({
@@ -245,6 +261,7 @@ function checkResponseFile(
     evidence,
     without: demands.without,
     lang,
+    ...decisions,
     ...readMarkOptions(options),
   });
   return { report, checked: { kind: 'inner-text', text: readResponse(parseJson(bytes)).text } };

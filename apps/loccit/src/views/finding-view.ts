@@ -9,6 +9,7 @@ import {
 } from '@loccit/contract';
 import type { TextIndex } from '@loccit/text';
 import { cutColumns, safeText, type Terminal, wrapLines } from '../console/terminal.js';
+import { tellComparison } from './compared-view.js';
 
 const longestValue = 40;
 const longestPlace = 100;
@@ -86,7 +87,7 @@ export function describeFault({ lang }: Pick<Terminal, 'lang'>, finding: Finding
     const key = `error.${evidence[0]?.value ?? ''}`;
     return [said, ...(hasMessage(key) ? [message(key, lang)] : []), at(String(actual))];
   }
-  return [said, describeValues(lang, finding)];
+  return [said, describeValues(lang, finding), ...tellComparison(finding, lang)];
 }
 
 /** What can be done about a finding; empty where nothing has to be, or for a rule of a later version. */

@@ -12,8 +12,10 @@ import { createTextIndex, type TextIndex } from '@loccit/text';
 import { displayWidth } from '../console/display-width.js';
 import { cutColumns, joinParts, safeText, type Terminal, wrapLines } from '../console/terminal.js';
 import { chooseExcerpt, listCompared } from './excerpt.js';
+import { tellHints } from './compared-view.js';
 import { type FindingViewOptions, keepTelling, viewFinding } from './finding-view.js';
 import { describeForm } from './input-form.js';
+import { tellJudged, viewReview } from './judged-view.js';
 import { indexReport, type ReportIndex } from './report-index.js';
 import { listLayers, showOutcome, showVerdict } from './signs.js';
 
@@ -65,6 +67,7 @@ export function viewReport(terminal: Terminal, report: Report, options: ReportVi
   return [
     ...lines,
     '',
+    ...viewReview(terminal, report),
     ...viewSummary(terminal, report),
     ...viewOverlap(terminal, report),
     ...viewSources(terminal, report),
@@ -146,7 +149,11 @@ function viewClaim(terminal: Terminal, index: ReportIndex, claim: ReportClaim, s
   const findings = index.findingsOnClaim(claim.claim_id).filter(({ citation }) => citation === undefined);
   const lines = wrapLines(terminal, `${lead}${text}`, colors.bold(head), claimIndent);
   if (brief && findings.length === 0 && citations.every(isClean(index))) return lines;
-  if (!brief) lines.unshift('');
+  if (!brief) {
+    lines.unshift('');
+    for (const said of tellJudged(claim, lang))
+      lines.push(...wrapLines(terminal, colors.dim(said), claimIndent));
+  }
   for (const finding of findings) lines.push(...viewFinding(terminal, finding, claimIndent, showing));
   for (const citation of citations) lines.push(...viewCitation(terminal, index, claim, citation, showing));
   if (citations.length === 0 && !brief)
@@ -195,6 +202,10 @@ function viewCitation(
         `${citationIndent}  ${message('cli.check.compared', lang, { claim: safeText(said), source: safeText(source) })}`,
       );
     }
+  }
+  if (!brief) {
+    for (const hint of tellHints(citation, findings, lang))
+      lines.push(...wrapLines(terminal, hint, `${citationIndent}→ `, `${citationIndent}  `));
   }
   const passage = passed(citation) ? undefined : chooseExcerpt(claim.text, citation, findings);
   if (passage !== undefined) {

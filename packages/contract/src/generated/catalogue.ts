@@ -41,7 +41,13 @@ export type MessageKey =
   | 'cli.check.baseline'
   | 'cli.check.baseline-not-written'
   | 'cli.check.baseline-written'
+  | 'cli.check.closest'
   | 'cli.check.compared'
+  | 'cli.check.compared-claim'
+  | 'cli.check.compared-values'
+  | 'cli.check.decision'
+  | 'cli.check.decision-unread'
+  | 'cli.check.decisions'
   | 'cli.check.description'
   | 'cli.check.examples'
   | 'cli.check.finding-place'
@@ -52,9 +58,13 @@ export type MessageKey =
   | 'cli.check.option.audience'
   | 'cli.check.option.format'
   | 'cli.check.option.purpose'
+  | 'cli.check.other-source'
   | 'cli.check.passage'
   | 'cli.check.place'
+  | 'cli.check.precision'
   | 'cli.check.resolved-by'
+  | 'cli.check.review'
+  | 'cli.check.review-more'
   | 'cli.check.scope-without'
   | 'cli.check.seals-unchecked'
   | 'cli.check.share'
@@ -102,6 +112,14 @@ export type MessageKey =
   | 'cli.collect.reason.unreachable'
   | 'cli.collect.summary'
   | 'cli.collect.unread'
+  | 'cli.decide.about'
+  | 'cli.decide.claim'
+  | 'cli.decide.description'
+  | 'cli.decide.examples'
+  | 'cli.decide.option.at'
+  | 'cli.decide.passage'
+  | 'cli.decide.summary'
+  | 'cli.decide.written'
   | 'cli.error'
   | 'cli.error.at'
   | 'cli.eval.abstained'
@@ -253,6 +271,7 @@ export type MessageKey =
   | 'cli.option.cases'
   | 'cli.option.charset'
   | 'cli.option.compare'
+  | 'cli.option.decisions'
   | 'cli.option.describe'
   | 'cli.option.evidence'
   | 'cli.option.expires'
@@ -286,9 +305,11 @@ export type MessageKey =
   | 'cli.option.proof'
   | 'cli.option.purpose'
   | 'cli.option.quote'
+  | 'cli.option.reason'
   | 'cli.option.refresh'
   | 'cli.option.report'
   | 'cli.option.rerun'
+  | 'cli.option.reviewer'
   | 'cli.option.seal'
   | 'cli.option.selector'
   | 'cli.option.sources'
@@ -296,9 +317,11 @@ export type MessageKey =
   | 'cli.option.suffix'
   | 'cli.option.superscripts'
   | 'cli.option.tenant'
+  | 'cli.option.this-answer'
   | 'cli.option.timeout'
   | 'cli.option.unencrypted'
   | 'cli.option.verbatim'
+  | 'cli.option.verdict'
   | 'cli.option.version'
   | 'cli.option.without'
   | 'cli.option.write-baseline'
@@ -438,6 +461,15 @@ export type MessageKey =
   | 'count.structure'
   | 'count.support'
   | 'count.verifiability'
+  | 'decision.applied'
+  | 'decision.claim-changed'
+  | 'decision.disagrees'
+  | 'decision.evidence-changed'
+  | 'decision.malformed'
+  | 'decision.no-policy'
+  | 'decision.other-answer'
+  | 'decision.unsigned'
+  | 'decision.untrusted'
   | 'demand.provenance.access-denied'
   | 'demand.provenance.answer-digest'
   | 'demand.provenance.audit-mismatch'
@@ -1212,6 +1244,24 @@ export type MessageKey =
   | 'resolved-by.path'
   | 'resolved-by.title'
   | 'resolved-by.url'
+  | 'review.conflict-hidden'
+  | 'review.context'
+  | 'review.contradicted'
+  | 'review.decisions-disagree'
+  | 'review.disputed'
+  | 'review.figure-absent'
+  | 'review.judge-failed'
+  | 'review.kind'
+  | 'review.low-overlap'
+  | 'review.misattributed'
+  | 'review.name-absent'
+  | 'review.off-topic'
+  | 'review.opposite-wording'
+  | 'review.partial'
+  | 'review.person-asked'
+  | 'review.stronger-wording'
+  | 'review.undecided'
+  | 'review.unsupported'
   | 'rule.provenance.access-denied'
   | 'rule.provenance.answer-digest'
   | 'rule.provenance.audit-mismatch'
@@ -1592,7 +1642,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.baseline': "Beside the baseline: known {known}, new {added}, no longer there {vanished}.",
     'cli.check.baseline-not-written': "No baseline was written, because not every file could be read.",
     'cli.check.baseline-written': "baseline written: {count} findings",
+    'cli.check.closest': "closest sentence of this source (line {line}): “{text}”",
     'cli.check.compared': "claim “{claim}” ↔ source “{source}”",
+    'cli.check.compared-claim': "(claim: {claim})",
+    'cli.check.compared-values': "(claim: {claim}; source: {evidence})",
+    'cli.check.decision': "{address}: {verdict}, says {reviewer} ({time}): {reason} — {state}",
+    'cli.check.decision-unread': "{digest}…: {state}",
+    'cli.check.decisions': "Decisions of people",
     'cli.check.description': "Checks structure, provenance, support and verifiability of an answer artifact (JSON), of a pack, or of a Markdown report. What could not be checked is unverifiable and never counts as a pass. What came with an answer is no anchor for it: a pack passes by sources or a store of one's own, or by a seal whose key the trust policy trusts for the source. Never touches the network.",
     'cli.check.examples': "Examples:\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit check report.md --sources docs/ --format html > report.html\n  loccit ask \"退款多久到账？\" --json | loccit check -\n  loccit check answer.pack --policy trust.json --purpose public-answer\n  loccit check answer.json --pack answer.pack --sources docs/",
     'cli.check.finding-place': "line {line}: {text}",
@@ -1603,9 +1659,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.option.audience': "who you are, where seals are addressed to somebody",
     'cli.check.option.format': "form of the output: text, json, html, sarif, junit or markdown",
     'cli.check.option.purpose': "what the answer is taken for (default: the only purpose of the policy)",
+    'cli.check.other-source': "said word for word by {title} ({id}): “{text}”",
     'cli.check.passage': "passage",
     'cli.check.place': "(at {place})",
+    'cli.check.precision': "(Where this check was measured, {percent} of {n} flags were right.)",
     'cli.check.resolved-by': "found by {by}",
+    'cli.check.review': "To be looked at first (an order of work, no verdict)",
+    'cli.check.review-more': "and {count} more",
     'cli.check.scope-without': "left out on request: {parts}",
     'cli.check.seals-unchecked': "Seals at hand that were not checked, because no trust policy was given (--policy): {count}.",
     'cli.check.share': "({n}/{m} citations passed)",
@@ -1653,6 +1713,14 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.collect.reason.unreachable': "Nothing answers at the address.",
     'cli.collect.summary': "fetch what a report cites, for --sources of check",
     'cli.collect.unread': "{count} of them are of kinds that this version keeps and does not read, such as HTML and PDF: their citations stay unverifiable until there is an extractor.",
+    'cli.decide.about': "To be signed: {citation} is {verdict}.",
+    'cli.decide.claim': "claim: {text}",
+    'cli.decide.description': "Signs a person's verdict on one claim and what is cited for it. The decision holds for exactly this claim and these passages: if either changes, it applies no more, and check says so. check --decisions honours it where --policy trusts the key with purpose decision for the tenant; of people who say different things none decides. FILE is an answer, a pack, a report or a provider's response. Nothing is overwritten.",
+    'cli.decide.examples': "Examples:\n  loccit decide answer.json C1.1 --verdict supported --reason \"Read in full.\" --reviewer \"Ada Reader\" --key ada.pem -o c1.decision.json\n  loccit decide report.md C3 --sources docs --verdict contradicted --reason \"The text says 600.\" --reviewer Ada --key ada.pem -o c3.decision.json\n  loccit check answer.json --decisions decisions --policy policy.json",
+    'cli.decide.option.at': "when it was decided (default: now)",
+    'cli.decide.passage': "passage: {text}",
+    'cli.decide.summary': "sign what a person says of a claim and its passage",
+    'cli.decide.written': "Decision written to {file}, signed by {keyid}.",
     'cli.error': "error: {what} ({code})",
     'cli.error.at': "at {place}",
     'cli.eval.abstained': "undecided",
@@ -1804,6 +1872,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.cases': "answer a file of JSON lines, or - for standard input",
     'cli.option.charset': "declared encoding of the bytes",
     'cli.option.compare': "give the differences between two folders of reports",
+    'cli.option.decisions': "signed decisions of people, files or folders, comma-separated; --policy says whose count",
     'cli.option.describe': "give the selectors of the span CHAR_START CHAR_END, in code points",
     'cli.option.evidence': "the words of the evidence, instead of a file",
     'cli.option.expires': "until when it holds: 12h, 90d, 4w, a date or a time",
@@ -1837,9 +1906,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.proof': "put an eddsa-jcs-2022 proof into the answer instead of making a seal",
     'cli.option.purpose': "what the answer may be relied on for, such as public-answer",
     'cli.option.quote': "the words to look for",
+    'cli.option.reason': "why, in your words; it is signed and shown",
     'cli.option.refresh': "ask again for what was had before",
     'cli.option.report': "report of a check of this answer, which the seal binds",
     'cli.option.rerun': "run parser, chunker and indexer again and compare what they make",
+    'cli.option.reviewer': "your name as it shall be shown",
     'cli.option.seal': "seals beside the artifact, comma-separated",
     'cli.option.selector': "a selector as JSON, or a fragment",
     'cli.option.sources': "folder or manifest with the cited sources",
@@ -1847,9 +1918,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.suffix': "what stood behind them",
     'cli.option.superscripts': "take raised numbers (¹, <sup>1</sup>, ^1^) for marks",
     'cli.option.tenant': "tenant whose documents are read",
+    'cli.option.this-answer': "let the decision hold in this very answer alone",
     'cli.option.timeout': "seconds for one address with its redirects (120)",
     'cli.option.unencrypted': "do not encrypt the private key",
     'cli.option.verbatim': "the claim says that it quotes: it must stand in the evidence word for word",
+    'cli.option.verdict': "whether the passage bears the claim: supported, partial, contradicted, unsupported, undecided",
     'cli.option.version': "show the version",
     'cli.option.without': "parts to leave out: audit, reader, support (comma-separated)",
     'cli.option.write-baseline': "new file to write all present findings to, as a baseline for later checks",
@@ -1989,6 +2062,15 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'count.structure': "structure passed",
     'count.support': "support passed",
     'count.verifiability': "verifiability passed",
+    'decision.applied': "it decides.",
+    'decision.claim-changed': "the claim has changed since, so it does not apply.",
+    'decision.disagrees': "other people whom the policy trusts say otherwise, so none decides.",
+    'decision.evidence-changed': "the cited passage has changed since, so it does not apply.",
+    'decision.malformed': "it cannot be read as a decision, so it decides nothing.",
+    'decision.no-policy': "no policy says whose decisions count (--policy), so it decides nothing.",
+    'decision.other-answer': "it is about nothing in this answer.",
+    'decision.unsigned': "it is not signed, so it decides nothing.",
+    'decision.untrusted': "the policy does not trust its signature with decisions, so it decides nothing.",
     'demand.provenance.access-denied': "The reader was allowed to read the source when the answer was made.",
     'demand.provenance.answer-digest': "The audit was written for this answer.",
     'demand.provenance.audit-mismatch': "The audit agrees with itself and with the store.",
@@ -2763,6 +2845,24 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'resolved-by.path': "path",
     'resolved-by.title': "title",
     'resolved-by.url': "address",
+    'review.conflict-hidden': "sources disagree",
+    'review.context': "context of the passage",
+    'review.contradicted': "contradicted",
+    'review.decisions-disagree': "people disagree",
+    'review.disputed': "models disagree with the verdict",
+    'review.figure-absent': "a figure is not borne out",
+    'review.judge-failed': "the judge failed",
+    'review.kind': "kind of the claim",
+    'review.low-overlap': "few words in common",
+    'review.misattributed': "another source says it",
+    'review.name-absent': "a name is not borne out",
+    'review.off-topic': "off topic",
+    'review.opposite-wording': "a negation differs",
+    'review.partial': "partly supported",
+    'review.person-asked': "the judge could not tell",
+    'review.stronger-wording': "worded more strongly",
+    'review.undecided': "undecided",
+    'review.unsupported': "not supported",
     'rule.provenance.access-denied': "The reader was not allowed to read this source when the answer was made.",
     'rule.provenance.answer-digest': "The answer is not the one that the audit was written for.",
     'rule.provenance.audit-mismatch': "The audit contradicts itself, the answer or the store.",
@@ -3141,7 +3241,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.baseline': "与基线相比：已知 {known}，新增 {added}，已消失 {vanished}。",
     'cli.check.baseline-not-written': "并非所有文件都能读取，因此没有写入基线。",
     'cli.check.baseline-written': "已写入基线：{count} 处发现",
+    'cli.check.closest': "此来源中最接近的句子（第 {line} 行）：“{text}”",
     'cli.check.compared': "论断“{claim}” ↔ 来源“{source}”",
+    'cli.check.compared-claim': "（论断：{claim}）",
+    'cli.check.compared-values': "（论断：{claim}；来源：{evidence}）",
+    'cli.check.decision': "{address}：{reviewer}（{time}）裁定为{verdict}：{reason} —— {state}",
+    'cli.check.decision-unread': "{digest}…：{state}",
+    'cli.check.decisions': "人工裁定",
     'cli.check.description': "核对回答文件（JSON）、包或 Markdown 报告的结构、来历、支撑与可核验性。无法核验的一律记为“无法核验”，绝不算通过。随回答一同提供的内容不能作为它的依据：包须凭自有的来源或存储库，或凭信任策略信任其密钥为该来源作证的封印，才能通过。从不访问网络。",
     'cli.check.examples': "示例：\n  loccit check answer.json\n  loccit check report.md --sources docs/\n  loccit check report.md --sources docs/ --format html > report.html\n  loccit ask \"退款多久到账？\" --json | loccit check -\n  loccit check answer.pack --policy trust.json --purpose public-answer\n  loccit check answer.json --pack answer.pack --sources docs/",
     'cli.check.finding-place': "第 {line} 行：{text}",
@@ -3152,9 +3258,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.option.audience': "您是谁（用于指明受众的封印）",
     'cli.check.option.format': "输出形式：text、json、html、sarif、junit 或 markdown",
     'cli.check.option.purpose': "把此回答用于什么（默认：策略中唯一的用途）",
+    'cli.check.other-source': "{title}（{id}）逐字如此表述：“{text}”",
     'cli.check.passage': "原文",
     'cli.check.place': "（位置 {place}）",
+    'cli.check.precision': "（该项检查经实测，{n} 次提示中有 {percent} 属实。）",
     'cli.check.resolved-by': "匹配方式：{by}",
+    'cli.check.review': "建议优先查看（仅为工作次序，不作判定）",
+    'cli.check.review-more': "另有 {count} 项",
     'cli.check.scope-without': "按要求未检查：{parts}",
     'cli.check.seals-unchecked': "未提供信任策略（--policy），因而未核验的封印：{count}。",
     'cli.check.share': "（{m} 条引用中 {n} 条通过）",
@@ -3202,6 +3312,14 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.collect.reason.unreachable': "该地址没有响应。",
     'cli.collect.summary': "取得报告引用的网页，供 check 的 --sources 使用",
     'cli.collect.unread': "其中 {count} 个属于本版本只保存而不读取的类型（如 HTML、PDF）：在有提取器之前，对它们的引用仍无法核验。",
+    'cli.decide.about': "将签署：{citation} {verdict}。",
+    'cli.decide.claim': "论断：{text}",
+    'cli.decide.description': "签署对一条论断及所引段落的人工裁定。裁定只适用于这条论断与这些段落：任一有变，便不再适用，check 会说明。check --decisions 在 --policy 认可该密钥对此租户以 decision 用途签名时采纳它；多人说法不一时均不作准。FILE 可为回答、包、报告或服务商的响应。不覆盖任何文件。",
+    'cli.decide.examples': "示例：\n  loccit decide answer.json C1.1 --verdict supported --reason \"已通读全文。\" --reviewer \"阅读者\" --key ada.pem -o c1.decision.json\n  loccit decide report.md C3 --sources docs --verdict contradicted --reason \"原文为 600。\" --reviewer 阅读者 --key ada.pem -o c3.decision.json\n  loccit check answer.json --decisions decisions --policy policy.json",
+    'cli.decide.option.at': "裁定时间（默认：现在）",
+    'cli.decide.passage': "段落：{text}",
+    'cli.decide.summary': "签署对论断及所引段落的人工裁定",
+    'cli.decide.written': "裁定已写入 {file}，由 {keyid} 签名。",
     'cli.error': "错误：{what}（{code}）",
     'cli.error.at': "位置：{place}",
     'cli.eval.abstained': "未判定",
@@ -3353,6 +3471,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.cases': "逐行回答 JSON 行文件；- 为标准输入",
     'cli.option.charset': "声明的字节编码",
     'cli.option.compare': "给出两个报告文件夹之间的差异",
+    'cli.option.decisions': "人工裁定（已签名）的文件或文件夹，用逗号分隔；--policy 说明谁的裁定算数",
     'cli.option.describe': "给出片段 CHAR_START CHAR_END（按码点）的选择器",
     'cli.option.evidence': "证据的文字，代替文件",
     'cli.option.expires': "有效期至：12h、90d、4w、日期或时间",
@@ -3386,9 +3505,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.proof': "不做封印，而把 eddsa-jcs-2022 证明放入回答",
     'cli.option.purpose': "回答可用于何种用途，例如 public-answer",
     'cli.option.quote': "要查找的文字",
+    'cli.option.reason': "用自己的话说明理由；会被签名并显示",
     'cli.option.refresh': "已经取得的也重新取",
     'cli.option.report': "对此回答的核对报告，由封印绑定",
     'cli.option.rerun': "重新运行解析器、分块器与索引器，并比对其结果",
+    'cli.option.reviewer': "要显示的裁定人姓名",
     'cli.option.seal': "文件之外的封印，用逗号分隔",
     'cli.option.selector': "选择器（JSON）或片段",
     'cli.option.sources': "存放被引来源的文件夹或清单",
@@ -3396,9 +3517,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.suffix': "引文之后的文字",
     'cli.option.superscripts': "把上标数字（¹、<sup>1</sup>、^1^）视为引用标记",
     'cli.option.tenant': "读取哪个租户的文档",
+    'cli.option.this-answer': "裁定仅适用于这一份回答",
     'cli.option.timeout': "一个网址连同重定向的秒数(120)",
     'cli.option.unencrypted': "不加密私钥",
     'cli.option.verbatim': "论断自称引用原文：须在证据中逐字出现",
+    'cli.option.verdict': "段落是否支撑论断：supported、partial、contradicted、unsupported、undecided",
     'cli.option.version': "显示版本",
     'cli.option.without': "不检查的部分：audit、reader、support（用逗号分隔）",
     'cli.option.write-baseline': "把当前全部发现写入新文件，作为以后核对的基线",
@@ -3538,6 +3661,15 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'count.structure': "结构通过",
     'count.support': "支撑通过",
     'count.verifiability': "可核验性通过",
+    'decision.applied': "以此为准。",
+    'decision.claim-changed': "论断此后已有变动，不再适用。",
+    'decision.disagrees': "策略所信任的其他人员说法不同，均不作准。",
+    'decision.evidence-changed': "所引段落此后已有变动，不再适用。",
+    'decision.malformed': "无法读作裁定，不作准。",
+    'decision.no-policy': "没有策略说明谁的裁定算数（--policy），不作准。",
+    'decision.other-answer': "与此回答中的任何论断都无关。",
+    'decision.unsigned': "未经签名，不作准。",
+    'decision.untrusted': "策略不认可其签名作出裁定，不作准。",
     'demand.provenance.access-denied': "作答时读者须有权阅读该来源。",
     'demand.provenance.answer-digest': "审计记录须对应这份回答。",
     'demand.provenance.audit-mismatch': "审计记录须前后一致，并与存储库相符。",
@@ -4312,6 +4444,24 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'resolved-by.path': "路径",
     'resolved-by.title': "标题",
     'resolved-by.url': "网址",
+    'review.conflict-hidden': "来源互相矛盾",
+    'review.context': "段落的上下文",
+    'review.contradicted': "相矛盾",
+    'review.decisions-disagree': "人工裁定不一",
+    'review.disputed': "模型与结论不一",
+    'review.figure-absent': "数值未见依据",
+    'review.judge-failed': "评判未成功",
+    'review.kind': "论断的类别",
+    'review.low-overlap': "共同词语很少",
+    'review.misattributed': "另一来源如此表述",
+    'review.name-absent': "名称未见依据",
+    'review.off-topic': "主题不符",
+    'review.opposite-wording': "否定不一致",
+    'review.partial': "部分支撑",
+    'review.person-asked': "评判模型无法判断",
+    'review.stronger-wording': "措辞更强",
+    'review.undecided': "未判定",
+    'review.unsupported': "无支撑",
     'rule.provenance.access-denied': "作答时读者无权阅读该来源。",
     'rule.provenance.answer-digest': "这不是审计记录所对应的回答。",
     'rule.provenance.audit-mismatch': "审计记录自相矛盾，或与回答、存储库不符。",

@@ -453,6 +453,7 @@ export interface ArtifactTypes {
   readonly lineage: LineageLine;
   readonly extraction: Extraction;
   readonly messages: MessageCatalogue;
+  readonly decision: HumanDecision;
 }
 /**
  * A public answer: claims, each with its citations. What a status allows is judged by structure/status-shape, not here.
@@ -2125,6 +2126,10 @@ export interface ReportDecision {
    * Keys that the policy trusts for decisions and that signed, sorted.
    */
   readonly keyids?: readonly KeyId[];
+  /**
+   * The citations that it decides, or disagrees about, by their addresses in this artifact.
+   */
+  readonly applies_to?: readonly CitationAddress[];
 }
 /**
  * One seal: its signatures, its statement and the trust in its keys, which are three things.
@@ -3130,4 +3135,82 @@ export interface MessageEntry {
    * Simplified Chinese, with the same placeholders.
    */
   readonly zh: string;
+}
+/**
+ * What a person says of a claim and what is cited for it. It holds for exactly this claim and these passages; signed, it is the predicate of a statement (specification, 12.13).
+ */
+export interface HumanDecision {
+  /**
+   * Type identifier of the document; compared as a string, never fetched.
+   */
+  readonly schema: 'urn:loccit:decision:1';
+  /**
+   * For which tenant it was decided; the trust policy compares it.
+   */
+  readonly tenant_id: Label;
+  /**
+   * Who decided, as they name themselves. Which key may decide is what the trust policy says.
+   */
+  readonly reviewer: Label;
+  /**
+   * The claim as it was shown. Only a help for finding it: `claim_sha256` binds.
+   */
+  readonly claim_id: ClaimId;
+  /**
+   * The citation as it was shown, or the first of those that bear the claim together. Only a help for finding it: `evidence` binds.
+   */
+  readonly citation: CitationAddress;
+  /**
+   * SHA-256 of the RFC 8785 bytes of `{text, statement?}`: the claim's text and, where it differs, its visible statement.
+   */
+  readonly claim_sha256: Sha256;
+  /**
+   * The passages that were read, in order.
+   */
+  readonly evidence: readonly DecidedPassage[];
+  /**
+   * There where it shall hold within this answer alone: SHA-256 of its RFC 8785 bytes without `proof`.
+   */
+  readonly answer_sha256?: Sha256;
+  /**
+   * SHA-256 of the report that the person had read, where there was one. It binds nothing.
+   */
+  readonly report_sha256?: Sha256;
+  /**
+   * Whether the passages bear the claim.
+   */
+  readonly verdict: SupportVerdict;
+  /**
+   * Why, in the person's words. Data, never an instruction.
+   */
+  readonly reason: string;
+  /**
+   * When, by the person's clock.
+   */
+  readonly decided_at: Timestamp;
+}
+/**
+ * A passage by its revision and its place.
+ */
+export interface DecidedPassage {
+  /**
+   * The document as it was shown. Only a help for finding it.
+   */
+  readonly document_id: DocumentId;
+  /**
+   * The revision of its text.
+   */
+  readonly canonical_revision_id: CanonicalRevisionId;
+  /**
+   * Where the passage begins, in code points of the canonical text.
+   */
+  readonly char_start: CodePointPosition;
+  /**
+   * Where it ends; this position is outside.
+   */
+  readonly char_end: CodePointPosition;
+  /**
+   * SHA-256 of the UTF-8 of the passage.
+   */
+  readonly span_sha256: Sha256;
 }

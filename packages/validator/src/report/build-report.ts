@@ -21,6 +21,7 @@ import { WHOLE } from '../item.js';
 import type { Ledger } from '../ledger.js';
 import { describeSeals } from '../seals/describe-seals.js';
 import type { Seals } from '../seals/open-seals.js';
+import type { DecisionBook } from '../support/decisions.js';
 import { PASSAGES_JUDGED } from '../support/source-passages.js';
 import { describeOpinions, listModels } from './describe-opinions.js';
 import { measureOverlapBlock } from './overlap-block.js';
@@ -34,6 +35,7 @@ export interface ReportInput {
   readonly scope: ReportScope;
   readonly ledger: Ledger;
   readonly seals?: Seals;
+  readonly decisions?: DecisionBook | undefined;
   readonly claims: readonly CheckedClaim[];
   readonly lang: Lang;
   /** False where the artifact holds nothing that could be checked; then it is unverifiable at best. */
@@ -51,7 +53,7 @@ const TOOLS: Report['tools'] = [
   },
 ];
 
-const RUNGS: readonly ReportRung[] = RULE_RUNGS.map(({ name, version }) => ({ name, version }));
+const listRungs = (): ReportRung[] => RULE_RUNGS.map(({ name, version }) => ({ name, version }));
 
 /** Puts what the ledger holds into a report; the same input gives the same bytes. */
 export function buildReport(input: ReportInput): Report {
@@ -88,12 +90,13 @@ export function buildReport(input: ReportInput): Report {
     citations: reportCitations,
     findings,
     ...listNonEmpty('review', orderReview(claims)),
+    ...listNonEmpty('decisions', input.decisions?.describe() ?? []),
     ...(seals === undefined || seals.held.length === 0 ? {} : { seals: describeSeals(seals) }),
     counts: countRates(claims, citationLayers, findings),
     overlap: measureOverlapBlock(claims, lang),
     sources_used: listSourcesUsed(claims),
     tools: TOOLS,
-    ...(scope.without.includes('support') ? {} : { rungs: RUNGS }),
+    ...(scope.without.includes('support') ? {} : { rungs: listRungs() }),
     ...listNonEmpty('models', listModels(claims)),
     unicode_version: UNICODE_VERSION,
     limits: listLimits(lang),

@@ -89,7 +89,8 @@ function listReasons({
   const reasons = new Set<ReviewReason>();
   if (judgement === undefined || slices.length === 0 || decidedBy === 'human') return reasons;
   for (const reason of listRuleReasons([...judgement.raised, ...raised])) reasons.add(reason);
-  if (judgement.needsHuman) reasons.add(verdict === 'undecided' ? 'person-asked' : 'disputed');
+  if (judgement.disagrees === true) reasons.add('decisions-disagree');
+  else if (judgement.needsHuman) reasons.add(verdict === 'undecided' ? 'person-asked' : 'disputed');
   if (verdict !== 'supported' && verdict !== undefined) reasons.add(verdict);
   return reasons;
 }

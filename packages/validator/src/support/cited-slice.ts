@@ -1,4 +1,5 @@
-import type { Passage } from '@loccit/contract';
+import type { HumanDecision, Passage } from '@loccit/contract';
+import { sha256Hex } from '@loccit/lineage';
 import { describeWork } from '@loccit/storage';
 import type { SupportEvidence } from '@loccit/support';
 import type { TextIndex } from '@loccit/text';
@@ -21,6 +22,8 @@ export interface CitedSlice {
   readonly evidence: () => SupportEvidence;
   /** What the slice is of: one work's copies are one source. */
   readonly work: () => string;
+  /** By what a person's decision names it. */
+  readonly binding: () => HumanDecision['evidence'][number];
   /** What a report shows of it. */
   readonly passage: Passage;
 }
@@ -44,6 +47,13 @@ export function cutSlice(place: Place, charStart: number, charEnd: number): Cite
       return scope === null ? { ...beside, text } : { ...beside, text, scope };
     }),
     work: once(() => describeWork(place.document)),
+    binding: once(() => ({
+      document_id: place.document.document_id,
+      canonical_revision_id: place.canonical.id,
+      char_start: charStart,
+      char_end: charEnd,
+      span_sha256: sha256Hex(index.slice(charStart, charEnd)),
+    })),
     passage: {
       char_start: charStart,
       char_end: charEnd,

@@ -19,6 +19,8 @@ export interface Judgement {
   /** What the rungs found, for the order in which people look at it. */
   readonly raised: readonly Pick<SupportFinding, 'rule' | 'severity'>[];
   readonly needsHuman: boolean;
+  /** Whether people whose word counts say different things. */
+  readonly disagrees?: true;
   /** What models said of the claim's text, or of its visible statement where only that was asked. */
   readonly opinions: readonly ModelOpinion[];
 }

@@ -1,8 +1,9 @@
 import { combineVerdicts, findRedundantCitations, isRefused } from '@loccit/support';
 import type { CheckedCitation, CheckedClaim } from '../checked-claim.js';
 import type { Ledger } from '../ledger.js';
-import type { RuleResult } from '../rule.js';
+import type { RuleResult, RuleVerdict } from '../rule.js';
 import { findClosest } from './closest-sentence.js';
+import { bindDecision, type Decidable, type DecisionBook } from './decisions.js';
 import { joinSlices } from './evidence-piece.js';
 import { type Judgement, judgePiece } from './judgement.js';
 import type { PassageFinder } from './source-passages.js';
@@ -11,6 +12,7 @@ import { createQuestion, type OpinionLookup } from './support-question.js';
 /** Who is heard in layer 3 beside the rules, and how a hint is found. */
 export interface Voices {
   readonly opinions: OpinionLookup | undefined;
+  readonly decisions: DecisionBook | undefined;
   readonly findPassages: PassageFinder;
 }
 
@@ -90,16 +92,56 @@ function checkPiece(
   }
 }
 
-/** What rules, and models where they are asked, say of a piece whose text is at hand. */
-function hearAll(claim: CheckedClaim, piece: readonly CheckedCitation[], { opinions }: Voices): Judgement {
-  const evidence = joinSlices(piece.flatMap((citation) => citation.slices));
-  if (opinions === undefined) return judgePiece(claim, evidence);
-  const { claimId, lang } = claim;
+/** What rules, people and models say of a piece whose text is at hand; what a person decided no model is asked. */
+function hearAll(
+  claim: CheckedClaim,
+  piece: readonly CheckedCitation[],
+  { decisions, opinions }: Voices,
+): Judgement {
+  const slices = piece.flatMap((citation) => citation.slices);
+  const evidence = joinSlices(slices);
+  const { claimId, lang, statement, text } = claim;
   const citation = piece[0]?.item.citation ?? '';
-  return judgePiece(claim, evidence, (text) =>
-    opinions(createQuestion({ claim: text, lang, parts: evidence.parts, claimId, citation })),
-  );
+  const decidable: Decidable = { claimId, citation, text, statement, slices };
+  const decided = decisions?.decide(decidable);
+  if (decided !== undefined && decided !== 'disagree') return judgePiece(claim, evidence, () => [decided]);
+  const judgement =
+    opinions === undefined
+      ? judgePiece(claim, evidence)
+      : judgePiece(claim, evidence, (asked) =>
+          opinions(
+            createQuestion({
+              claim: asked,
+              lang,
+              parts: evidence.parts,
+              claimId,
+              citation,
+              binding: () => bindDecision(decidable),
+            }),
+          ),
+        );
+  return decided === 'disagree' ? leaveOpen(judgement) : judgement;
 }
+
+/** People whom the policy trusts say different things: then nothing else decides either. */
+function leaveOpen(judgement: Judgement): Judgement {
+  return {
+    ...judgement,
+    verdict: 'undecided',
+    decidedBy: 'none',
+    needsHuman: true,
+    disagrees: true,
+    results: [
+      ...judgement.results.map(({ rule, verdict }) => ({ rule, verdict: soften(verdict) })),
+      { rule: 'support/undecided', verdict: [{ outcome: 'unverifiable', missing: ['judge'] }] },
+    ],
+  };
+}
+
+const soften = (verdict: RuleVerdict): RuleVerdict =>
+  typeof verdict === 'string'
+    ? verdict
+    : verdict.map((fault) => ({ ...fault, severity: fault.severity === 'note' ? 'note' : 'warning' }));
 
 const OPEN: readonly RuleResult[] = [
   { rule: 'support/undecided', verdict: [{ outcome: 'unverifiable', missing: ['text'] }] },

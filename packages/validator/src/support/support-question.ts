@@ -2,6 +2,7 @@ import { encodeCanonicalJson } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
 import type { ModelOpinion, SupportEvidence } from '@loccit/support';
 import { once } from '../once.js';
+import type { DecisionBinding } from './decisions.js';
 
 /** What layer 3 asks of a model: whether these passages bear this claim. */
 export interface SupportQuestion {
@@ -15,6 +16,8 @@ export interface SupportQuestion {
   readonly claimId: string;
   /** Address of the citation, or of the first of those that are read together. */
   readonly citation: string;
+  /** What a decision about the claim and these passages has to say, to apply to them. */
+  readonly binding: () => DecisionBinding;
 }
 
 /** What models said of a question; none where they were not asked, or have not answered yet. */

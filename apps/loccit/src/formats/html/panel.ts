@@ -15,6 +15,8 @@ import { keepTelling, listPlaces } from '../../views/finding-view.js';
 import type { ReportIndex } from '../../views/report-index.js';
 import { passageOf } from '../place.js';
 import { tellFinding, tellRemedy } from '../tell-finding.js';
+import { tellHints } from '../../views/compared-view.js';
+import { tellJudged } from '../../views/judged-view.js';
 import { markClaimed, markCompared, tellCompared } from './compared.js';
 import { element, type PageNode } from './element.js';
 import { foreign, showHidden } from './foreign.js';
@@ -120,7 +122,11 @@ function describeCitation(context: PanelContext, claim: ReportClaim, citation: R
       judgedBadge(judged, lang),
     ),
     element('p', { className: ['source'] }, ...describeSource(context, citation, passage)),
+    ...tellJudged(citation, lang).map((said) => element('p', { className: ['both'] }, said)),
     listFindings(findings, lang, undefined, (finding) => tellCompared(claim.text, citation, finding, lang)),
+    ...tellHints(citation, findings, lang).map((hint) =>
+      element('p', { className: ['both'] }, showHidden(hint, lang)),
+    ),
     passage === undefined ? undefined : describePassage(passage, lang, findings),
     ...describeOthers(citation, passage, lang),
     describeLayers(citation, lang),

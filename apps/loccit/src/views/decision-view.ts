@@ -1,0 +1,40 @@
+import { message, type Report, type ReportDecision } from '@loccit/contract';
+import { safeText, type Terminal, wrapLines } from '../console/terminal.js';
+
+/** The decisions of people that were at hand, each with what it came to. */
+export function viewDecisions(terminal: Terminal, { decisions = [] }: Report): string[] {
+  if (decisions.length === 0) return [];
+  const { colors, lang } = terminal;
+  const lines = [colors.bold(message('cli.check.decisions', lang))];
+  for (const decision of decisions) {
+    const text = describeDecision(terminal, decision);
+    const sign = decision.state === 'applied' ? colors.green('✓') : colors.yellow('!');
+    lines.push(...wrapLines(terminal, text, `  ${sign} `, '    '));
+  }
+  return ['', ...lines];
+}
+
+/** One decision in a sentence: who says what of which citation, when and why, and whether it counts. */
+export function describeDecision({ lang }: Pick<Terminal, 'lang'>, decision: ReportDecision): string {
+  const {
+    applies_to: appliesTo,
+    citation,
+    decided_at: time,
+    reason,
+    reviewer,
+    sha256,
+    state,
+    verdict,
+  } = decision;
+  const came = message(`decision.${state}`, lang);
+  if (verdict === undefined || reviewer === undefined || time === undefined)
+    return message('cli.check.decision-unread', lang, { digest: sha256.slice(0, 12), state: came });
+  return message('cli.check.decision', lang, {
+    address: (appliesTo ?? [citation ?? '']).join(', '),
+    reviewer: safeText(reviewer),
+    time,
+    verdict: message(`verdict.${verdict}`, lang),
+    reason: safeText(reason ?? ''),
+    state: came,
+  });
+}
