@@ -11,7 +11,8 @@ interface Row {
 }
 const { rows } = loadVectors<{ rows: Row[] }>('support/language.json');
 
-const CHECK = /^(?:negation|antonym|modality|quantifier)(?:-|$)/;
+const CHECK =
+  /^(?:negation-(?:alone|elided|inserted|dropped)|antonym(?:-alone)?|modality(?:-alone)?|certainty-added|hedge-dropped|quantifier(?:-alone)?)$/;
 
 describe('language rung', () => {
   it.each(rows)(

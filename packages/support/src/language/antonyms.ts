@@ -7,6 +7,9 @@ import { type PhraseMatch, PhraseTable } from './phrase-table.js';
 /** The groups of opposites that a phrase is in: positive on the one side of the bar, negative on the other. */
 type Sides = readonly number[];
 
+/** A phrase that has an opposite. */
+export type AntonymMatch = PhraseMatch<Sides>;
+
 interface AntonymTable {
   readonly sides: ReadonlyMap<string, Sides>;
   readonly phrases: PhraseTable<Sides>;
@@ -56,7 +59,7 @@ export function findAntonymWords(
   tokens: readonly LanguageToken[],
   from: number,
   until: number,
-): PhraseMatch<Sides>[] {
+): AntonymMatch[] {
   return table().phrases.findAll(tokens, from, until);
 }
 

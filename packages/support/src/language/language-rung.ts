@@ -1,9 +1,17 @@
 import { findDeniedPart, matchParts } from '../evidence-parts.js';
-import type { RungOpinion } from '../finding.js';
+import type { RungOpinion, SupportFinding } from '../finding.js';
+import { once } from '../once.js';
 import type { Reading } from '../reading.js';
 import type { Rung } from '../rung.js';
-import { readLanguage } from './language-text.js';
+import { findAntonyms } from './antonym-check.js';
+import { findAntonymWords } from './antonyms.js';
+import { findAddedCertainty, findCertainty } from './certainty-check.js';
+import { findDroppedNegation } from './dropped-negation.js';
+import { findElidedNegation } from './elided-negation.js';
+import { type LanguageText, readLanguage } from './language-text.js';
 import { findInsertedNegations } from './negation-check.js';
+import { findWidenedQuantifier } from './quantifier-check.js';
+import { pairSentences } from './sentence-pair.js';
 import { judgeSoleDifferences } from './sole-difference.js';
 
 /** Negations, opposites, certainty and quantifiers: where the claim says otherwise or more than the evidence. */
@@ -23,7 +31,23 @@ function judgeLanguage(reading: Reading): RungOpinion {
   const ours = readLanguage(claim);
   if (ours.tokens.length > LONGEST_CLAIM) return { verdict: 'undecided', findings: [] };
   const theirs = readLanguage(reading.evidence, reading.evidenceSentences());
+  const elided = findElidedNegation(ours, claim, theirs);
+  if (elided !== undefined) return { verdict: 'contradicted', findings: [elided] };
   const sole = judgeSoleDifferences(ours, theirs);
   if (sole.verdict !== 'undecided') return sole;
-  return { verdict: 'undecided', findings: findInsertedNegations(ours, theirs) };
+  return { verdict: 'undecided', findings: findWarnings(ours, theirs) };
+}
+
+function findWarnings(claim: LanguageText, evidence: LanguageText): SupportFinding[] {
+  const antonyms = once(() => findAntonymWords(evidence.tokens, 0, evidence.tokens.length));
+  const certainty = once(() => findCertainty(evidence, 0, evidence.tokens.length));
+  return [
+    ...findInsertedNegations(claim, evidence),
+    ...pairSentences(claim, evidence).flatMap((pair) => [
+      ...findDroppedNegation(pair),
+      ...findAntonyms(pair, antonyms),
+      ...findAddedCertainty(pair, certainty),
+      ...findWidenedQuantifier(pair),
+    ]),
+  ];
 }

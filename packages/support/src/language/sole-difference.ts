@@ -1,47 +1,49 @@
-import type { RungOpinion, SupportFinding } from '../finding.js';
+import type { RungOpinion, SupportFinding, SupportRule } from '../finding.js';
 import { areOpposite } from './antonyms.js';
+import { findCertainty } from './certainty-check.js';
+import type { Certainty } from './certainty-words.js';
 import type { LanguageText } from './language-text.js';
+import { findQuantifiers } from './quantifier-check.js';
 import { findOnlyDifference, type SentenceDifference, type TokenRun } from './sentence-difference.js';
 import { placeOf, wordsOf } from './token-place.js';
 
 const NEIGHBOURS = 2;
 
 /**
- * What follows where a sentence of the claim equals one of the evidence but for one place: a negation or an
- * opposite there contradicts.
+ * What follows where a sentence of the claim equals one of the evidence but for one place: a negation or an opposite
+ * there contradicts, more certainty or more of a set is only borne in part.
  */
 export function judgeSoleDifferences(claim: LanguageText, evidence: LanguageText): RungOpinion {
+  let partial: SupportFinding | undefined;
   for (const claimSentence of claim.sentences) {
     if (claimSentence.isQuestion) continue;
     for (const sentence of evidence.sentences) {
       if (sentence.isQuestion) continue;
       const difference = findOnlyDifference(claim, claimSentence, evidence, sentence);
       if (difference === undefined) continue;
-      const finding = judgeDifference(claim, evidence, difference);
-      if (finding !== undefined) return { verdict: 'contradicted', findings: [finding] };
+      const opposite = findOpposition(claim, evidence, difference);
+      if (opposite !== undefined) return { verdict: 'contradicted', findings: [opposite] };
+      partial ??= findExcess(claim, evidence, difference);
     }
   }
-  return { verdict: 'undecided', findings: [] };
+  if (partial === undefined) return { verdict: 'undecided', findings: [] };
+  return { verdict: 'partial', findings: [partial] };
 }
 
-function judgeDifference(
+const isEmpty = ({ from, until }: TokenRun): boolean => from === until;
+
+function findOpposition(
   claim: LanguageText,
   evidence: LanguageText,
   difference: SentenceDifference,
 ): SupportFinding | undefined {
   const { claim: ours, evidence: theirs } = difference;
-  if (isEmpty(theirs) && isNegation(claim, ours)) {
-    return describe('negation-alone', claim, ours, evidence, theirs);
-  }
-  if (isEmpty(ours) && isNegation(evidence, theirs)) {
-    return describe('negation-alone', claim, ours, evidence, theirs);
-  }
-  const widened = findOpposite(claim, evidence, difference);
-  if (widened === undefined) return undefined;
-  return describe('antonym-alone', claim, widened.claim, evidence, widened.evidence);
+  const isNegated =
+    (isEmpty(theirs) && isNegation(claim, ours)) || (isEmpty(ours) && isNegation(evidence, theirs));
+  if (isNegated) return describe('negation-alone', claim, evidence, difference);
+  const opposites = findOpposites(claim, evidence, difference);
+  return opposites === undefined ? undefined : describe('antonym-alone', claim, evidence, opposites);
 }
-
-const isEmpty = ({ from, until }: TokenRun): boolean => from === until;
 
 /** Whether a run is a negation and nothing else. */
 function isNegation(text: LanguageText, { from, until }: TokenRun): boolean {
@@ -49,7 +51,7 @@ function isNegation(text: LanguageText, { from, until }: TokenRun): boolean {
 }
 
 /** Opposites at the place of the difference, with up to two words around it that belong to them. */
-function findOpposite(
+function findOpposites(
   claim: LanguageText,
   evidence: LanguageText,
   { claim: ours, evidence: theirs }: SentenceDifference,
@@ -67,21 +69,72 @@ function findOpposite(
   return undefined;
 }
 
+/** More certainty, or more of a set, than the sentence has at that place. */
+function findExcess(
+  claim: LanguageText,
+  evidence: LanguageText,
+  difference: SentenceDifference,
+): SupportFinding | undefined {
+  const { claim: ours, evidence: theirs } = difference;
+  if (rankCertainty(claim, ours) > rankCertainty(evidence, theirs)) {
+    return describe('modality-alone', claim, evidence, difference);
+  }
+  if (rankQuantity(claim, ours, ANY) > rankQuantity(evidence, theirs, ANY)) {
+    return describe('quantifier-alone', claim, evidence, difference);
+  }
+  return undefined;
+}
+
+const CERTAINTY: Readonly<Record<Certainty, number>> = {
+  hedge: 0,
+  capacity: 1,
+  announcement: 2,
+  guarantee: 3,
+};
+
+/** How sure a run is: a plain statement as sure as an announcement; `NaN` if it is something else. */
+function rankCertainty(text: LanguageText, run: TokenRun): number {
+  if (isEmpty(run)) return CERTAINTY.announcement;
+  const [phrase] = findCertainty(text, run.from, run.until);
+  if (phrase === undefined || phrase.value === 'none') return Number.NaN;
+  if (!isAll(phrase, run)) return Number.NaN;
+  return CERTAINTY[phrase.value];
+}
+
+/** A plain statement speaks of more than some, and of less than all. */
+const ANY = 3.5;
+
+function rankQuantity(text: LanguageText, run: TokenRun, plain: number): number {
+  if (isEmpty(run)) return plain;
+  const [phrase] = findQuantifiers(text, run.from, run.until);
+  if (phrase === undefined || phrase.value === 'none' || !isAll(phrase, run)) return Number.NaN;
+  return phrase.value === 'only' ? ONLY : phrase.value;
+}
+
+const ONLY = 5;
+const isAll = (part: TokenRun, run: TokenRun): boolean => part.from === run.from && part.until === run.until;
+
+const RULES: Readonly<Record<string, SupportRule>> = {
+  'negation-alone': 'support/negation-mismatch',
+  'antonym-alone': 'support/contradicted',
+  'modality-alone': 'support/modality-strengthened',
+  'quantifier-alone': 'support/scope-widened',
+};
+
 function describe(
   check: string,
   claim: LanguageText,
-  ours: TokenRun,
   evidence: LanguageText,
-  theirs: TokenRun,
+  { claim: ours, evidence: theirs }: SentenceDifference,
 ): SupportFinding {
   return {
-    rule: check === 'antonym-alone' ? 'support/contradicted' : 'support/negation-mismatch',
+    rule: RULES[check] ?? 'support/contradicted',
     severity: 'error',
     check,
     claimSpan: placeOf(claim.tokens, ours),
     evidenceSpan: placeOf(evidence.tokens, theirs),
     ...(isEmpty(ours) ? {} : { claimValue: wordsOf(claim.tokens, ours) }),
     ...(isEmpty(theirs) ? {} : { evidenceValue: wordsOf(evidence.tokens, theirs) }),
-    relation: 'opposite',
+    relation: check.startsWith('negation') || check.startsWith('antonym') ? 'opposite' : 'stronger',
   };
 }
