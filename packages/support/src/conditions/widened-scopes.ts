@@ -8,7 +8,6 @@ import { foldCharacters } from '../quantities/fold.js';
 import type { Reading } from '../reading.js';
 import { type ClosestSentence, doAgree, measureAgreement } from './closest-sentence.js';
 import { findConditionClauses } from './condition-clauses.js';
-import { findQuantifiers } from './quantifiers.js';
 import { cutOut, readTokens, toPlace } from './sentence-parts.js';
 
 /** Share of the claim's words in the sentence from which equal figures are about the same. */
@@ -20,7 +19,7 @@ const KINDS_OF_RULES = new Set(['duration', 'money', 'percent', 'discount', 'age
 export function findWidenedScopes(reading: Reading, sentence: ClosestSentence): SupportFinding[] {
   const facts = compareFacts(reading, sentence);
   if (facts.length > 0) return facts;
-  return [...compareTerms(reading, sentence), ...compareQuantifiers(reading, sentence)];
+  return compareTerms(reading, sentence);
 }
 
 /** Equal values that hold for other cases, or run from another event, wherever the evidence states them. */
@@ -109,28 +108,3 @@ function listTerms(text: string): Term[] {
 }
 
 const isSameTerm = (a: Term, b: Term): boolean => a.key === b.key && a.value === b.value;
-
-/** "Some" in the sentence where the claim says "all". */
-function compareQuantifiers(reading: Reading, sentence: ClosestSentence): SupportFinding[] {
-  const [all] = findQuantifiers(foldCharacters(reading.claim)).filter(({ reach }) => reach === 'all');
-  const theirs = findQuantifiers(foldCharacters(sentence.text));
-  const [some] = theirs.filter(({ reach }) => reach === 'some');
-  if (all === undefined || some === undefined || theirs.some(({ reach }) => reach === 'all')) return [];
-  const agreement = measureAgreement(
-    readTokens(cutOut(reading.claim, [all])),
-    readTokens(cutOut(sentence.text, [some])),
-  );
-  if (agreement.covered < 0.9) return [];
-  return [
-    {
-      rule: 'support/scope-widened',
-      severity: doAgree(agreement) ? 'error' : 'warning',
-      check: 'quantifier-widened',
-      claimSpan: toPlace(reading.claim, all),
-      evidenceSpan: toPlace(sentence.text, some, sentence.charStart),
-      claimValue: reading.claim.slice(all.start, all.end),
-      evidenceValue: sentence.text.slice(some.start, some.end),
-      relation: 'stronger',
-    },
-  ];
-}

@@ -1,6 +1,6 @@
 import { once } from '../once.js';
-import { CHINESE_ANTONYMS } from './chinese-antonyms.js';
-import { ENGLISH_ANTONYMS } from './english-antonyms.js';
+import { CHINESE_ANTONYMS, CHINESE_COUNTERPARTS } from './chinese-antonyms.js';
+import { ENGLISH_ANTONYMS, ENGLISH_COUNTERPARTS } from './english-antonyms.js';
 import { type LanguageToken, readTokens } from './language-token.js';
 import { type PhraseMatch, PhraseTable } from './phrase-table.js';
 
@@ -15,10 +15,13 @@ interface AntonymTable {
   readonly phrases: PhraseTable<Sides>;
 }
 
+const CONTRADICTING = [...ENGLISH_ANTONYMS, ...CHINESE_ANTONYMS];
+const LINES = [...CONTRADICTING, ...ENGLISH_COUNTERPARTS, ...CHINESE_COUNTERPARTS];
+
 const table = once((): AntonymTable => {
   const sides = new Map<string, number[]>();
   const written = new Map<string, string>();
-  [...ENGLISH_ANTONYMS, ...CHINESE_ANTONYMS].forEach((line, index) => {
+  LINES.forEach((line, index) => {
     line.split(' | ').forEach((list, side) => {
       for (const phrase of list.split(', ')) {
         const key = toKey(readTokens(phrase));
@@ -38,19 +41,27 @@ const toKey = (tokens: readonly LanguageToken[]): string => tokens.map(({ stem }
 
 const PREFIX = /^(?:un|in|im|ir|il|non|dis)$/;
 
-/** Whether two phrases are opposites: by the table, or by a prefix of negation ("likely", "unlikely"). */
+/** Whether two phrases are opposites or counterparts: by the table, or by a prefix ("likely", "unlikely"). */
 export function areOpposite(a: readonly LanguageToken[], b: readonly LanguageToken[]): boolean {
+  return areOnOtherSides(a, b, LINES.length) || isPrefixed(a, b);
+}
+
+/** Whether what is so of one of two phrases is not so of the other. */
+export function doContradict(a: readonly LanguageToken[], b: readonly LanguageToken[]): boolean {
+  return areOnOtherSides(a, b, CONTRADICTING.length) || isPrefixed(a, b);
+}
+
+/** @param lines - how many lines of the table count */
+function areOnOtherSides(a: readonly LanguageToken[], b: readonly LanguageToken[], lines: number): boolean {
+  const others = table().sides.get(toKey(b));
+  if (others === undefined) return false;
+  const sides = table().sides.get(toKey(a)) ?? [];
+  return sides.some((side) => Math.abs(side) <= lines && others.includes(-side));
+}
+
+function isPrefixed(a: readonly LanguageToken[], b: readonly LanguageToken[]): boolean {
   const left = toKey(a);
   const right = toKey(b);
-  const others = table().sides.get(right);
-  if (
-    others !== undefined &&
-    table()
-      .sides.get(left)
-      ?.some((side) => others.includes(-side)) === true
-  ) {
-    return true;
-  }
   return a.length === 1 && b.length === 1 && (isNegatedForm(left, right) || isNegatedForm(right, left));
 }
 

@@ -1,5 +1,5 @@
 import type { RungOpinion, SupportFinding, SupportRule } from '../finding.js';
-import { areOpposite } from './antonyms.js';
+import { doContradict } from './antonyms.js';
 import { findCertainty } from './certainty-check.js';
 import type { Certainty } from './certainty-words.js';
 import type { LanguageText } from './language-text.js';
@@ -61,7 +61,7 @@ function findOpposites(
       const a = { from: ours.from - before, until: ours.until + after };
       const b = { from: theirs.from - before, until: theirs.until + after };
       if (a.from < 0 || b.from < 0) continue;
-      if (areOpposite(claim.tokens.slice(a.from, a.until), evidence.tokens.slice(b.from, b.until))) {
+      if (doContradict(claim.tokens.slice(a.from, a.until), evidence.tokens.slice(b.from, b.until))) {
         return { claim: a, evidence: b };
       }
     }
