@@ -34,7 +34,13 @@ export {
 export { seededRandom } from './evaluation/seeded-random.js';
 export { countJoined, type SupportEvidence } from './evidence-parts.js';
 export { type ExactMatch, matchExact } from './exact/exact.js';
-export { type FactOptions, type FactValue, findFacts, type StatedFact } from './facts/find-facts.js';
+export {
+  type FactOptions,
+  type FactValue,
+  findFacts,
+  readGivenScope,
+  type StatedFact,
+} from './facts/find-facts.js';
 export { relateScopes, type ScopeDifference, type ScopeRelation } from './facts/relate-scopes.js';
 export type {
   ModelReason,

@@ -1,6 +1,6 @@
 import { expectLinearGrowth } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
-import { judgeSupport, maskQuantities } from '../src/index.js';
+import { findConflicts, findFacts, judgeSupport, maskQuantities } from '../src/index.js';
 
 const REPEATED = [
   '1',
@@ -37,5 +37,25 @@ describe('growth', () => {
     expect(judgeSupport({ claim: 'The ferry carries 50 cars every hour.', evidence: { text } }).verdict).toBe(
       'contradicted',
     );
+  });
+
+  it.each([
+    'except for food, ',
+    '除三天外',
+    '3 days after approval, ',
+    'Fees are 3-5 yuan. ',
+    '如果',
+    'if ',
+    '国内五天不适用',
+  ])('[D1] [D4] reads facts, conditions and conflicts of %j in linear time', (part) => {
+    const prepare = (size: number) => {
+      const text = part.repeat(Math.ceil(size / part.length));
+      return () => {
+        findFacts(text);
+        findConflicts([{ text }, { text: `${text}9 days` }]);
+        judgeSupport({ claim: 'Domestic fees are 5 yuan, 五天', evidence: { text } });
+      };
+    };
+    expectLinearGrowth(prepare, { from: 4_096, factor: 8 });
   });
 });

@@ -1,7 +1,7 @@
-import { type PerturbedLang, pick, type Random } from './perturbing/random.js';
 import { changeNumber } from './perturbing/change-number.js';
 import { changeUnit } from './perturbing/change-unit.js';
 import { insertNegation } from './perturbing/insert-negation.js';
+import { type PerturbedLang, pick, type Random } from './perturbing/random.js';
 import { swapEntity } from './perturbing/swap-entity.js';
 
 export { createRandom, type PerturbedLang, pick, type Random } from './perturbing/random.js';

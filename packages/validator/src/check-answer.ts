@@ -33,8 +33,9 @@ import { type ArtifactContext, describeTarget } from './structure/artifact-conte
 import { missingCitation, owesCitation } from './structure/reference-rules.js';
 import { ARTIFACT_RULES, CITATION_RULES, CLAIM_RULES } from './structure/structure-rules.js';
 import { readVisibleStatement } from './structure/visible-statement.js';
+import { findHiddenConflicts } from './support/conflict-hidden.js';
 import { openDecisions } from './support/decisions.js';
-import { findUnstatedFacts } from './support/fact-rules.js';
+import { compareFacts } from './support/fact-rules.js';
 import { checkKind } from './support/kind-rules.js';
 import { findMisattributed } from './support/misattributed.js';
 import { createPassageFinder, findSlices, type PassageFinder } from './support/source-passages.js';
@@ -168,7 +169,7 @@ export function examineAnswer(input: CheckAnswerInput): ReportInput {
 
 function checkClaims(check: Check, without: readonly RuleGroup[]): CheckedClaim[] {
   const earlierIds = new Set<string>();
-  return check.answer.claims.map((claim, at) => {
+  const claims = check.answer.claims.map((claim, at) => {
     const item = claimItem(at, claim.claim_id);
     const context = { answer: check.answer, text: check.artifact.text, claim, earlierIds };
     check.ledger.record(item, runRules(CLAIM_RULES, context, new Map()));
@@ -182,6 +183,14 @@ function checkClaims(check: Check, without: readonly RuleGroup[]): CheckedClaim[
     }
     return checked;
   });
+  if (!without.includes('support')) checkConflicts(claims, check);
+  return claims;
+}
+
+function checkConflicts(claims: readonly CheckedClaim[], { answer, ledger }: Check): void {
+  for (const { claims: cited, fault } of findHiddenConflicts(claims, answer)) {
+    ledger.record(cited[0].item, [{ rule: 'support/conflict-hidden', verdict: [fault] }]);
+  }
 }
 
 function checkCitations(check: Check, claim: Claim, item: Item, without: readonly RuleGroup[]): CheckedClaim {
@@ -267,9 +276,11 @@ function checkFacts(claim: Claim, checked: CheckedClaim, ledger: Ledger): void {
     const facts = [...(claim.facts ?? []).entries()]
       .map(([place, fact]) => ({ at: place, fact }))
       .filter(({ fact }) => fact.citation === address);
-    const faults = findUnstatedFacts(facts, slice.text);
-    if (faults.length > 0)
-      ledger.record(checked.item, [{ rule: 'support/number-mismatch', verdict: faults }]);
+    const { unstated, widened } = compareFacts(facts, slice.evidence());
+    if (unstated.length > 0)
+      ledger.record(checked.item, [{ rule: 'support/number-mismatch', verdict: unstated }]);
+    if (widened.length > 0)
+      ledger.record(checked.item, [{ rule: 'support/scope-widened', verdict: widened }]);
   }
 }
 

@@ -41,12 +41,13 @@ const SHORT_FORMS = new Map<string, readonly string[]>([
 
 /** Words and CJK characters that a statement has at least: less is a label or a date. */
 const MIN_SIZE = 2;
+const LONGEST = 2000;
 // Rows of tables, headings and addresses state nothing by themselves.
 const NO_STATEMENT = /^\s*(?:#{1,6} |\|)|\|\s*$|https?:\/\/|[?？]\s*$|吗[。.]?\s*$/;
 
 /** Reads the key of a sentence; undefined for a question and for what states nothing by itself. */
 export function readStatementKey(text: string): StatementKey | undefined {
-  if (NO_STATEMENT.test(text)) return undefined;
+  if (text.length > LONGEST || NO_STATEMENT.test(text)) return undefined;
   const folded = foldCharacters(text);
   const quantities = findQuantities(text).filter(({ kind }) => kind !== 'identifier');
   const cut = blank(folded, [...findScopeTerms(folded), ...findStartEvents(folded)]);

@@ -17,6 +17,8 @@ interface Note {
   readonly end: number;
 }
 
+// What goes on for longer is a table or a list, in which no word says what a figure holds for.
+const LONGEST_SENTENCE = 2000;
 const BREAK = /[,;，；、()（）]|(?<![A-Za-z])(?:and|but|while|whereas|or)(?![A-Za-z])|而|但|和|及/i;
 const EDITION =
   /(?<![A-Za-z])(?:version|edition) (\d[\d.]{0,8})|((?:19|20)\d\d) (?:edition|version)|((?:19|20)\d\d)年?版/gi;
@@ -32,6 +34,7 @@ export function readFactScopes(
   folded: string,
   quantities: readonly PlacedQuantity[],
 ): Record<string, string>[] {
+  if (folded.length > LONGEST_SENTENCE) return quantities.map(() => ({}));
   const exceptions = findExceptions(folded);
   const notes = listNotes(folded);
   const plain = notes.filter((note) => !isWithin(note, exceptions));

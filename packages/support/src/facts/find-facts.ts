@@ -79,7 +79,14 @@ function toFact(quantity: Quantity, scope: Scope): StatedFact {
   };
 }
 
-/** A document's scope in the words of the table, where it has them. */
+/**
+ * A document's or a fact's free scope in the keys and values of {@link findFacts}, where it has words for them.
+ *
+ * @example
+ * ```ts
+ * readGivenScope({ 地区: '国内' }); // { region: 'domestic' }
+ * ```
+ */
 export function readGivenScope(scope: Scope | null | undefined): Record<string, string> {
   return Object.fromEntries(normalizeScope(scope).map(([key, value]) => toTableTerms(key, value)));
 }

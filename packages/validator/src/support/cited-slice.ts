@@ -1,7 +1,7 @@
 import type { HumanDecision, Passage } from '@loccit/contract';
 import { sha256Hex } from '@loccit/lineage';
 import { describeWork } from '@loccit/storage';
-import type { SupportEvidence } from '@loccit/support';
+import type { SourceStanding, SupportEvidence } from '@loccit/support';
 import type { TextIndex } from '@loccit/text';
 import type { Place } from '../evidence/place.js';
 import { once } from '../once.js';
@@ -24,6 +24,8 @@ export interface CitedSlice {
   readonly work: () => string;
   /** By what a person's decision names it. */
   readonly binding: () => HumanDecision['evidence'][number];
+  /** What speaks for the source where another says otherwise. */
+  readonly standing: () => SourceStanding;
   /** What a report shows of it. */
   readonly passage: Passage;
 }
@@ -54,6 +56,10 @@ export function cutSlice(place: Place, charStart: number, charEnd: number): Cite
       char_end: charEnd,
       span_sha256: sha256Hex(index.slice(charStart, charEnd)),
     })),
+    standing: once(() => {
+      const { authority, effective_from, effective_to } = place.document;
+      return { authority, effectiveFrom: effective_from, effectiveTo: effective_to };
+    }),
     passage: {
       char_start: charStart,
       char_end: charEnd,

@@ -1,22 +1,57 @@
 import type { Fact } from '@loccit/contract';
-import { findQuantities, type Quantity } from '@loccit/support';
+import {
+  findFacts,
+  type Quantity,
+  readGivenScope,
+  relateScopes,
+  type Scope,
+  type StatedFact,
+} from '@loccit/support';
 import type { Fault } from '../rule.js';
 
-/**
- * Facts of a claim that its cited text does not state: each must equal a quantity of it in kind, unit and bounds.
- *
- * @param at - the fact's place in the claim's list, kept in the pointer
- */
-export function findUnstatedFacts(
-  facts: readonly { readonly at: number; readonly fact: Fact }[],
-  citedText: string,
-): Fault[] {
-  if (facts.length === 0) return [];
-  const stated = findQuantities(citedText);
-  return facts
-    .filter(({ fact }) => !stated.some((quantity) => isSameFact(fact, quantity)))
-    .map(({ at }) => ({ outcome: 'fail', at: `/facts/${at}` }));
+/** A fact of a claim with its place in the claim's list, which a pointer keeps. */
+export interface PlacedFact {
+  readonly at: number;
+  readonly fact: Fact;
 }
+
+/** The text that a fact cites, with the scope of its document. */
+export interface CitedText {
+  readonly text: string;
+  readonly scope?: Scope | null;
+}
+
+/** What is wrong with the facts of a claim. */
+export interface FactFaults {
+  /** Facts that equal no quantity of their cited text in kind, unit and bounds. */
+  readonly unstated: readonly Fault[];
+  /** Facts whose value the cited text states for other cases only. */
+  readonly widened: readonly Fault[];
+}
+
+/**
+ * Compares facts of a claim with the text that they cite.
+ *
+ * @remarks A scope that a fact leaves open is not held against it, since who wrote it may not have known the word for it;
+ * what it names must be able to hold together with what the text says.
+ */
+export function compareFacts(facts: readonly PlacedFact[], { text, scope }: CitedText): FactFaults {
+  if (facts.length === 0) return { unstated: [], widened: [] };
+  const stated = findFacts(text, { scope: scope ?? null });
+  const unstated: Fault[] = [];
+  const widened: Fault[] = [];
+  for (const { at, fact } of facts) {
+    const equal = stated.filter(({ quantity }) => isSameFact(fact, quantity));
+    if (equal.length === 0) unstated.push({ outcome: 'fail', at: `/facts/${at}` });
+    else if (equal.every((other) => isForOthers(fact, other))) {
+      widened.push({ outcome: 'fail', at: `/facts/${at}/scope` });
+    }
+  }
+  return { unstated, widened };
+}
+
+const isForOthers = ({ scope }: Fact, { fact }: StatedFact): boolean =>
+  relateScopes(readGivenScope(scope), fact.scope).relation === 'disjoint';
 
 function isSameFact(fact: Fact, quantity: Quantity): boolean {
   return (
