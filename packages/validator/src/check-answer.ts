@@ -33,9 +33,9 @@ import { type ArtifactContext, describeTarget } from './structure/artifact-conte
 import { missingCitation, owesCitation } from './structure/reference-rules.js';
 import { ARTIFACT_RULES, CITATION_RULES, CLAIM_RULES } from './structure/structure-rules.js';
 import { readVisibleStatement } from './structure/visible-statement.js';
-import { findHiddenConflicts } from './support/conflict-hidden.js';
+import { checkConflicts } from './support/conflict-hidden.js';
 import { openDecisions } from './support/decisions.js';
-import { compareFacts } from './support/fact-rules.js';
+import { checkFacts } from './support/fact-rules.js';
 import { checkKind } from './support/kind-rules.js';
 import { findMisattributed } from './support/misattributed.js';
 import { createPassageFinder, findSlices, type PassageFinder } from './support/source-passages.js';
@@ -183,14 +183,8 @@ function checkClaims(check: Check, without: readonly RuleGroup[]): CheckedClaim[
     }
     return checked;
   });
-  if (!without.includes('support')) checkConflicts(claims, check);
+  if (!without.includes('support')) checkConflicts(claims, check.answer, check.ledger);
   return claims;
-}
-
-function checkConflicts(claims: readonly CheckedClaim[], { answer, ledger }: Check): void {
-  for (const { claims: cited, fault } of findHiddenConflicts(claims, answer)) {
-    ledger.record(cited[0].item, [{ rule: 'support/conflict-hidden', verdict: [fault] }]);
-  }
 }
 
 function checkCitations(check: Check, claim: Claim, item: Item, without: readonly RuleGroup[]): CheckedClaim {
@@ -266,22 +260,6 @@ function checkCitation(
     slices: findSlices(context, claim.text, check.findPassages),
     byteFailure: byteFailure === undefined ? undefined : (failure ?? byteFailure),
   };
-}
-
-function checkFacts(claim: Claim, checked: CheckedClaim, ledger: Ledger): void {
-  for (const [at, citation] of checked.citations.entries()) {
-    const [slice] = citation.slices;
-    if (slice === undefined || citation.byteFailure !== undefined || citation.form === 'source') continue;
-    const address = `${claim.claim_id}.${at + 1}`;
-    const facts = [...(claim.facts ?? []).entries()]
-      .map(([place, fact]) => ({ at: place, fact }))
-      .filter(({ fact }) => fact.citation === address);
-    const { unstated, widened } = compareFacts(facts, slice.evidence());
-    if (unstated.length > 0)
-      ledger.record(checked.item, [{ rule: 'support/number-mismatch', verdict: unstated }]);
-    if (widened.length > 0)
-      ledger.record(checked.item, [{ rule: 'support/scope-widened', verdict: widened }]);
-  }
 }
 
 function describeShown(citation: Citation): CheckedCitation['shown'] {

@@ -1,6 +1,7 @@
 import type { FindingEvidence } from '@loccit/contract';
 import { findConflicts, type SourceConflict } from '@loccit/support';
 import type { CheckedClaim } from '../checked-claim.js';
+import type { Ledger } from '../ledger.js';
 import type { Fault } from '../rule.js';
 import type { CitedSlice } from './cited-slice.js';
 
@@ -55,6 +56,17 @@ export function findHiddenConflicts(
     });
   }
   return hidden;
+}
+
+/** Notes each hidden conflict at the claim that cites its first side. */
+export function checkConflicts(
+  claims: readonly CheckedClaim[],
+  answer: StatedConflicts,
+  ledger: Ledger,
+): void {
+  for (const { claims: cited, fault } of findHiddenConflicts(claims, answer)) {
+    ledger.record(cited[0].item, [{ rule: 'support/conflict-hidden', verdict: [fault] }]);
+  }
 }
 
 function listSpans(claim: CheckedClaim): CitedSpan[] {

@@ -1,4 +1,4 @@
-import type { Fact } from '@loccit/contract';
+import type { Claim, Fact } from '@loccit/contract';
 import {
   findFacts,
   type Quantity,
@@ -7,6 +7,8 @@ import {
   type Scope,
   type StatedFact,
 } from '@loccit/support';
+import type { CheckedClaim } from '../checked-claim.js';
+import type { Ledger } from '../ledger.js';
 import type { Fault } from '../rule.js';
 
 /** A fact of a claim with its place in the claim's list, which a pointer keeps. */
@@ -62,4 +64,21 @@ function isSameFact(fact: Fact, quantity: Quantity): boolean {
     fact.lo_open === quantity.loOpen &&
     fact.hi_open === quantity.hiOpen
   );
+}
+
+/** Compares each fact of a claim with what its own citation states. */
+export function checkFacts(claim: Claim, checked: CheckedClaim, ledger: Ledger): void {
+  for (const [at, citation] of checked.citations.entries()) {
+    const [slice] = citation.slices;
+    if (slice === undefined || citation.byteFailure !== undefined || citation.form === 'source') continue;
+    const address = `${claim.claim_id}.${at + 1}`;
+    const facts = [...(claim.facts ?? []).entries()]
+      .map(([place, fact]) => ({ at: place, fact }))
+      .filter(({ fact }) => fact.citation === address);
+    const { unstated, widened } = compareFacts(facts, slice.evidence());
+    if (unstated.length > 0)
+      ledger.record(checked.item, [{ rule: 'support/number-mismatch', verdict: unstated }]);
+    if (widened.length > 0)
+      ledger.record(checked.item, [{ rule: 'support/scope-widened', verdict: widened }]);
+  }
 }
