@@ -26,12 +26,20 @@ export function joinEvidence(parts: readonly SupportEvidence[]): string {
   return parts.map(({ text }) => text).join(BETWEEN);
 }
 
-/** The best match of a claim inside one span, by what stands beside that span in its own source. */
-export function matchParts(claim: string, parts: readonly SupportEvidence[]): ExactMatch {
+/**
+ * The best match of a claim inside one span, by what stands beside that span in its own source.
+ *
+ * @param literal - Whether nothing may be folded.
+ */
+export function matchParts(
+  claim: string,
+  parts: readonly SupportEvidence[],
+  literal = false,
+): ExactMatch {
   let best: ExactMatch = { equals: 'none' };
   let offset = 0;
   for (const { text, before = '', after = '' } of parts) {
-    const match = matchExact(claim, text, before, after);
+    const match = matchExact(claim, text, before, after, literal);
     if (rank(match) > rank(best)) {
       best = match.place === undefined ? match : { ...match, place: shift(match.place, offset) };
     }

@@ -12,7 +12,7 @@ export const EXACT_RUNG: Rung = {
 };
 
 function judgeExact({ claim, claimSpan, parts, verbatim }: Reading): RungOpinion {
-  const match = matchParts(claim, parts);
+  const match = matchParts(claim, parts, verbatim);
   if (match.equals === 'sentences' && match.doubt === undefined)
     return { verdict: 'supported', findings: [] };
   const findings: SupportFinding[] = [];
