@@ -31,11 +31,7 @@ export function joinEvidence(parts: readonly SupportEvidence[]): string {
  *
  * @param literal - Whether nothing may be folded.
  */
-export function matchParts(
-  claim: string,
-  parts: readonly SupportEvidence[],
-  literal = false,
-): ExactMatch {
+export function matchParts(claim: string, parts: readonly SupportEvidence[], literal = false): ExactMatch {
   let best: ExactMatch = { equals: 'none' };
   let offset = 0;
   for (const { text, before = '', after = '' } of parts) {

@@ -29,7 +29,13 @@ const MAX_DOUBTS = 64;
  * fragment. A span that is a whole row of a table is whole. What is not equal as it stands is compared sentence by
  * sentence, each with the foldings of {@link EqualityFolding}, unless `literal`. Linear in all lengths.
  */
-export function matchExact(claim: string, text: string, before = '', after = '', literal = false): ExactMatch {
+export function matchExact(
+  claim: string,
+  text: string,
+  before = '',
+  after = '',
+  literal = false,
+): ExactMatch {
   const wanted = claim.trim();
   if (wanted === '') return { equals: 'none' };
   const full = before + text + after;
@@ -44,7 +50,8 @@ export function matchExact(claim: string, text: string, before = '', after = '',
   for (const at of findOccurrences(text, wanted)) {
     const start = span.start + at;
     const end = start + wanted.length;
-    if (!boundaries().starts.has(start) || !boundaries().ends.has(end) || !isWhole(full, { start, end })) continue;
+    if (!boundaries().starts.has(start) || !boundaries().ends.has(end) || !isWhole(full, { start, end }))
+      continue;
     const place = toPlace(text, at, at + wanted.length);
     const doubt = findDoubt(full, start, end);
     if (doubt === undefined) return { equals: 'sentences', place };

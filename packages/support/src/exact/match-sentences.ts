@@ -1,6 +1,12 @@
 import type { SupportReason } from '../finding.js';
 import { findDoubt } from './doubt.js';
-import { type EqualityFolding, foldSentence, isTokenised, listNeededFoldings } from './equality-folding.js';
+import {
+  type EqualityFolding,
+  foldSentence,
+  isTokenised,
+  listNeededFoldings,
+  NOT_IN_CLAIMS,
+} from './equality-folding.js';
 import { isWhole, listSentences, skipMarker, type Stretch } from './whole.js';
 
 /** Sentences that a claim equals when folded, from the first to the last. */
@@ -29,7 +35,7 @@ export function matchSentences(
   if (wanted.length === 0 || wanted.length > MAX_CLAIM_SENTENCES) return undefined;
   const tokenised = isTokenised(claim) || isTokenised(full);
   const fold = (sentence: string): string => foldSentence(sentence, { tokenised });
-  const keys = wanted.map(fold);
+  const keys = wanted.map((sentence) => foldSentence(sentence, { tokenised, without: NOT_IN_CLAIMS }));
   if (keys.some((key) => !/[\p{L}\p{N}]/u.test(key))) return undefined;
   const sentences = listed().map(({ start, end }) => ({ start: skipMarker(full, start), end }));
   const places = findPlaces(new Set(keys), full, span, sentences, fold);
@@ -39,7 +45,8 @@ export function matchSentences(
   const [first, last] = [stretches[0], stretches.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const foldings = new Set(
-    stretches.flatMap(({ start, end }, at) => listNeededFoldings(wanted[at] ?? '', full.slice(start, end), tokenised),
+    stretches.flatMap(({ start, end }, at) =>
+      listNeededFoldings(wanted[at] ?? '', full.slice(start, end), tokenised),
     ),
   );
   const match = { start: first.start, end: last.end, foldings: [...foldings] };

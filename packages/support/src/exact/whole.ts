@@ -13,7 +13,10 @@ export const ITEM_LINE = /^[^\S\n]*(?:[-*+•]|\d{1,9}[.)])[^\S\n]/;
 const ITEM_MARKER = /(?:^|\n)[^\S\n]*(?:[-*+•]|\d{1,9}[.)]|#{1,6})[^\S\n]+$/;
 const FIELD = 'text|content|abstract|summary|snippet|passage|body|正文|内容|摘要';
 const FIELD_NAME = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIELD})[^\\S\\n]*[:：]\\s*$`, 'i');
-const LEAD = new RegExp(`^[^\\S\\n]*(?:[-*+•][^\\S\\n]|\\d{1,9}[.)][^\\S\\n]|#{1,6}[^\\S\\n]|(?:${FIELD})[:：]\\s*)`, 'i');
+const LEAD = new RegExp(
+  `^[^\\S\\n]*(?:[-*+•][^\\S\\n]|\\d{1,9}[.)][^\\S\\n]|#{1,6}[^\\S\\n]|(?:${FIELD})[:：]\\s*)`,
+  'i',
+);
 /** The next line is one of its own, whatever the line before ends in. */
 const BLOCK_FOLLOWS = /^[^\S\n]*\n[^\S\n]*(?:[-*+•]|\d{1,9}[.)]|#{1,6})[^\S\n]/;
 

@@ -26,13 +26,18 @@ export function findAbsentNames(claim: string, evidence: string, beside: () => s
   const chinese = findChineseNames(claim);
   const index = once(() => indexWords(evidence));
   const context = once(() => indexWords(beside()));
-  const folded = once(() => foldCharacters(evidence));
+  const folded = once(() => foldCharacters(evidence).replace(/\s/g, ''));
   const readable = isCjkText(claim) || !isCjkText(evidence);
   const absent = [
-    ...latin.filter((name) => readable && !isHeld(name, index())).map((name) => ({ name, near: () => isHeld(name, context()) })),
+    ...latin
+      .filter((name) => readable && !isHeld(name, index()))
+      .map((name) => ({ name, near: () => isHeld(name, context()) })),
     ...(isCjkText(evidence) ? chinese : [])
       .filter(({ words }) => !words.every((word) => folded().includes(word)))
-      .map((name) => ({ name, near: () => name.words.every((word) => foldCharacters(beside()).includes(word)) })),
+      .map((name) => ({
+        name,
+        near: () => name.words.every((word) => foldCharacters(beside()).replace(/\s/g, '').includes(word)),
+      })),
   ];
   return absent.map(({ name: { start, end, text, kind }, near }) => ({
     start,
@@ -51,7 +56,8 @@ function isHeld({ kind, words }: FoundName, index: WordIndex): boolean {
     return index.holds(word) || index.spells(word.replace(/s$/, ''));
   }
   const initials = folded.map((word) => word.charAt(0)).join('');
-  if (folded.length > 1 && (index.holds(folded.join('-')) || (folded.length > 2 && index.holds(initials)))) return true;
+  if (folded.length > 1 && (index.holds(folded.join('-')) || (folded.length > 2 && index.holds(initials))))
+    return true;
   return folded.every((word) => index.holds(word));
 }
 

@@ -15,9 +15,16 @@ export function findChineseNames(claim: string): FoundName[] {
   const folded = foldCharacters(claim);
   const names: FoundName[] = [];
   const add = (start: number, length: number, words: readonly string[]): void => {
-    names.push({ start, end: start + length, text: claim.slice(start, start + length), words, kind: 'chinese-name' });
+    names.push({
+      start,
+      end: start + length,
+      text: claim.slice(start, start + length),
+      words,
+      kind: 'chinese-name',
+    });
   };
-  for (const { 0: found, 1: title = '', index } of folded.matchAll(TITLE)) add(index, found.length, [title.trim()]);
+  for (const { 0: found, 1: title = '', index } of folded.matchAll(TITLE))
+    add(index, found.length, [title.replace(/\s/g, '')]);
   for (const { 0: found, index } of folded.matchAll(TRANSLITERATION)) {
     // What stands before the last part is cut by nothing: the part behind the point is what tells the name.
     add(index, found.length, [found.split(/[·•‧]/u).at(-1)?.slice(0, 2) ?? found]);

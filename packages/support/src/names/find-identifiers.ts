@@ -42,7 +42,8 @@ const LONGEST_CLAIM = 20_000;
  */
 export function findIdentifiers(claim: string): FoundIdentifier[] {
   return [...claim.slice(0, LONGEST_CLAIM).matchAll(IDENTIFIER)].flatMap(({ 0: text, 1: code, index }) => {
-    if (code === undefined) return isOrdinary(text) ? [] : [{ start: index, end: index + text.length, text, forms: formsOf(text) }];
+    if (code === undefined)
+      return isOrdinary(text) ? [] : [{ start: index, end: index + text.length, text, forms: formsOf(text) }];
     const bare = code.trim();
     // Prose in backticks is no identifier, and neither is a lone number.
     if (!/[A-Za-z]/.test(bare) || /\s\S+\s/.test(bare)) return [];
@@ -53,12 +54,19 @@ export function findIdentifiers(claim: string): FoundIdentifier[] {
 /** Abbreviations with points, addresses, and words with a number that mean an age, a size or a year. */
 const isOrdinary = (text: string): boolean =>
   /^(?:[A-Za-z]\.)+[A-Za-z]?$|^(?:www\.)|\.(?:com|org|net|edu|gov|io|cn|uk|de)$/.test(text) ||
-  /^(?:mid|pre|post|under|over|top|covid|age|ages|aged|pm|non|co|word|g|u|f|i|a|route|highway|boeing|apollo|formula|catch)-\d+/i.test(text);
+  /^(?:mid|pre|post|under|over|top|covid|age|ages|aged|pm|non|co|word|g|u|f|i|a|route|highway|boeing|apollo|formula|catch)-\d+/i.test(
+    text,
+  );
 
 /** An identifier as it may stand in the evidence: with or without its call, and by its last part alone. */
 function formsOf(text: string): string[] {
   const bare = text.replace(/\(.*\)$/, '').replace(/^[-./]+/, '');
-  const last = /^[\w$]+(?:\.[\w$]+)+$/.test(bare) && !/^v?\d/.test(bare) && !/\.(?:js|ts|py|json|md)$/.test(bare) ? bare.split('.').at(-1) : undefined;
+  const last =
+    /^[\w$]+(?:\.[\w$]+)+$/.test(bare) && !/^v?\d/.test(bare) && !/\.(?:js|ts|py|json|md)$/.test(bare)
+      ? bare.split('.').at(-1)
+      : undefined;
   const version = /^v\d/.test(bare) ? bare.slice(1) : undefined;
-  return [...new Set([bare, last, version])].filter((form): form is string => form !== undefined && form !== '').map((form) => form.toLowerCase());
+  return [...new Set([bare, last, version])]
+    .filter((form): form is string => form !== undefined && form !== '')
+    .map((form) => form.toLowerCase());
 }

@@ -12,7 +12,10 @@ export interface FoundName {
 
 // Words, with the marks that may stand inside a name: O'Neill, Jean-Luc, U.S.
 const LETTERS = '\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}';
-const WORD = new RegExp(`(?:\\p{Lu}\\.)+(?:\\p{Lu}\\b)?|[${LETTERS}\\p{N}][${LETTERS}\\p{M}\\p{N}]*(?:['’][${LETTERS}]+)*`, 'gu');
+const WORD = new RegExp(
+  `(?:\\p{Lu}\\.)+(?:\\p{Lu}\\b)?|[${LETTERS}\\p{N}][${LETTERS}\\p{M}\\p{N}]*(?:['’][${LETTERS}]+)*`,
+  'gu',
+);
 const NAME_WORD = /^\p{Lu}/u;
 /** A first word of a sentence that would be written with a capital there whatever it is. */
 const OPENS = /(?:^|[.!?:;…。！？\n]["'”’)\]]*\s*|[-–—(["“‘'*•|]\s*|^\s*\d{1,3}[.)]\s*)$/u;
@@ -38,7 +41,11 @@ const NO_NAMES = new Set(
  * could be told. Linear.
  */
 export function findNames(claim: string): FoundName[] {
-  const words = [...claim.matchAll(WORD)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
+  const words = [...claim.matchAll(WORD)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  }));
   if (isTitleCase(words.map(({ text }) => text))) return [];
   const names: FoundName[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -72,7 +79,10 @@ const isNoName = (word: string): boolean => word !== 'US' && NO_NAMES.has(plain(
 const plain = (word: string): string => word.replace(/[.'’]/g, '').toLowerCase();
 
 /** Whether a word would have its capital without being a name; between Chinese characters no word would. */
-function opensSentence(claim: string, { start, end }: { readonly start: number; readonly end: number }): boolean {
+function opensSentence(
+  claim: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean {
   return OPENS.test(claim.slice(Math.max(0, start - 8), start)) && !isCjk(claim.codePointAt(end) ?? 0);
 }
 
@@ -83,7 +93,8 @@ const isAcronym = (word: string): boolean => /^(?:\p{Lu}\.?){2,}s?$/u.test(word)
 /** Whether a word has a capital or digit where no ordinary word at a sentence's start has one. */
 const isMarked = (word: string): boolean => /^.[^'’]*[\p{Lu}\p{N}]/u.test(word);
 
-const SMALL_IN_TITLES = /^(?:with|from|into|over|upon|than|that|your|their|after|under|about|between|without)$/;
+const SMALL_IN_TITLES =
+  /^(?:with|from|into|over|upon|than|that|your|their|after|under|about|between|without)$/;
 
 /** Whether a text is written like a headline, so that a capital says nothing. */
 function isTitleCase(words: readonly string[]): boolean {

@@ -16,7 +16,10 @@ function judgeNames({ claim, evidence, parts }: Reading): RungOpinion {
   const names = findAbsentNames(claim, evidence, beside).filter(
     ({ start, end }) => !identifiers.some((each) => each.start < end && start < each.end),
   );
-  const findings = toCodePointSpans(claim, [...names, ...identifiers].sort((a, b) => a.start - b.start)).map(
+  const findings = toCodePointSpans(
+    claim,
+    [...names, ...identifiers].sort((a, b) => a.start - b.start),
+  ).map(
     ({ charEnd, charStart, check, rule, severity, text }): SupportFinding => ({
       rule,
       severity,

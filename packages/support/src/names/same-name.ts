@@ -57,7 +57,9 @@ export const otherNames = (word: string): readonly string[] => GROUP_OF.get(word
 
 /** Endings by which names of one stem differ: plural, possessive, adjectives of places and persons. */
 const ENDINGS = new Set(
-  `s es n an ian ean ese ish i ic ics y ia a e er ers ist ists ism isms ite ites al ans ians o os ies ical ity um us`.split(' '),
+  `s es n an ian ean ese ish i ic ics y ia a e er ers ist ists ism isms ite ites al ans ians o os ies ical ity um us`.split(
+    ' ',
+  ),
 );
 const SHORTEST_STEM = 4;
 

@@ -1,12 +1,19 @@
 import { foldCharacters } from '../quantities/fold.js';
 import { otherNames, stemsOf } from './same-name.js';
 
-const WORD = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}][\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{N}]*/gu;
+const WORD =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}][\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{N}]*/gu;
 const SMALL = new Set(['of', 'the', 'and', 'for', 'in', 'on', 'de', 'la', 'a', 'an', 'to', 'at']);
 
 /** A word without case and accents, in half width. */
 export const foldWord = (word: string): string =>
-  foldCharacters(word).normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/[øØ]/g, 'o').replace(/[łŁ]/g, 'l').toLowerCase();
+  foldCharacters(word)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[łŁ]/g, 'l')
+    .toLowerCase();
 
 /** The words of a text as names are looked up in them. */
 export interface WordIndex {
