@@ -3,12 +3,13 @@ import type { FoundName } from './find-names.js';
 
 const TITLE = /《([^《》\n]{1,40})》/gu;
 /** A name written out by its sounds, its parts joined by points. */
-const TRANSLITERATION = /[\u4e00-\u9fff]{1,6}(?:[·•‧][\u4e00-\u9fff]{1,8})+/gu;
+const TRANSLITERATION =
+  /[^\P{Script=Han}由是的在和与为被对向请让给从到跟及或]{1,4}(?:[·•‧][\u4e00-\u9fff]{1,3})+/gu;
 const BODY =
   /([\u4e00-\u9fff]{2})(?:公司|集团|银行|大学|学院|医院|法院|研究院|研究所|基金会|协会|委员会|出版社|省|市|县|区)(?![\u4e00-\u9fff]?[内外里级])/gu;
 /** Characters that are no part of a name right before such an ending, but count, point or describe. */
 const NO_NAME =
-  /[一二两三四五六七八九十百千万亿几多数各每该本这那此其某全半上下前后内外大小新老旧高低好近远的地得了着过在是有和与及或从到对为被把由向于以等都也就而但不没无未名家所个座间些之类型级国县市省区州城州际部分私营中外资股份有限责任母子总分支上市科技理工师范商业农业人民第民营境内海外城乡我你他她它们谁哪何]/u;
+  /[一二两三四五六七八九十百千万亿几多数各每该本这那此其某全半上下前后内外大小新老旧高低好近远的地得了着过在是有和与及或从到对为被把由向于以等都也就而但不没无未名家所个座间些之类型级国县市省区州城州际部分私营中外资股份有限责任母子总分支上市科技理工师范商业农业人民第民营境城乡我你他她它们谁哪何]/u;
 
 /** Names of a Chinese claim that can be told without a dictionary: titles, transliterations, bodies and places by their endings. Linear. */
 export function findChineseNames(claim: string): FoundName[] {

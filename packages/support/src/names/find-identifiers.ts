@@ -8,6 +8,9 @@ export interface FoundIdentifier {
 }
 
 const WORD = '[A-Za-z_$][\\w$]*';
+const EXTENSIONS =
+  'js|ts|mjs|cjs|jsx|tsx|py|go|rs|rb|java|kt|c|h|cpp|cs|php|sh|sql|css|html|json|jsonl|yaml|yml|toml|ini|cfg|conf|xml|csv|md|txt|log|lock|env|exe|dll|so|jar|zip|tar|gz';
+const FILE = new RegExp(`\\.(?:${EXTENSIONS})$`);
 // In this order: what is longer is tried first.
 const IDENTIFIER = new RegExp(
   [
@@ -16,11 +19,11 @@ const IDENTIFIER = new RegExp(
     '(?<![\\w-])--[a-z][\\w-]*',
     // Paths with two slashes or more, or that begin with one.
     '(?<![\\w./:])\\.{0,2}/[\\w.-]+(?:/[\\w.-]+)+',
+    // Names of files.
+    `\\b[\\w-]+\\.(?:${EXTENSIONS})\\b`,
     // Dotted paths and calls: asyncio.create_task, client.get(), run().
     `\\b${WORD}(?:\\.${WORD})+(?:\\(\\))?`,
     `\\b${WORD}\\(\\)`,
-    // Names of files.
-    '\\b[\\w-]+\\.(?:js|ts|mjs|cjs|jsx|tsx|py|go|rs|rb|java|kt|c|h|cpp|cs|php|sh|sql|css|html|json|jsonl|yaml|yml|toml|ini|cfg|conf|xml|csv|md|txt|log|lock|env|exe|dll|so|jar|zip|tar|gz)\\b',
     // snake_case and CONSTANTS.
     '\\b[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+\\b|\\b__\\w+__\\b',
     // camelCase, but for two letters and a capital, as in iPhone and eBay.
@@ -61,10 +64,8 @@ const isOrdinary = (text: string): boolean =>
 /** An identifier as it may stand in the evidence: with or without its call, and by its last part alone. */
 function formsOf(text: string): string[] {
   const bare = text.replace(/\(.*\)$/, '').replace(/^[-./]+/, '');
-  const last =
-    /^[\w$]+(?:\.[\w$]+)+$/.test(bare) && !/^v?\d/.test(bare) && !/\.(?:js|ts|py|json|md)$/.test(bare)
-      ? bare.split('.').at(-1)
-      : undefined;
+  const isDotted = /^[\w$]+(?:\.[\w$]+)+$/.test(bare) && !/^v?\d/.test(bare) && !FILE.test(bare);
+  const last = isDotted ? bare.split('.').at(-1) : undefined;
   const version = /^v\d/.test(bare) ? bare.slice(1) : undefined;
   return [...new Set([bare, last, version])]
     .filter((form): form is string => form !== undefined && form !== '')
