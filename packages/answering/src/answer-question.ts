@@ -83,7 +83,7 @@ function retrieve({ generation, reader, at }: QuestionInput, question: Question)
     { rule: 'answer-coverage', version: '1', outcome: candidates.length > 0 ? 'answer' : 'refuse' },
     {
       rule: 'conflict-by-masked-quantities',
-      version: '1',
+      version: '2',
       outcome: conflict === undefined ? 'none' : 'conflict',
     },
   ];

@@ -58,6 +58,23 @@ describe('findConflicts', () => {
     expect(found.sort()).toEqual(conflicts.map(({ a, b, settled_by }) => [a, b, settled_by]).sort());
   });
 
+  it('[D2] finds the conflict of two ranges, and none within one source or between two copies', () => {
+    const [long, short] = ['退款通常三至五个工作日到账。', '退款通常二至四个工作日到账。'];
+    const [conflict] = findConflicts([
+      { text: long, workId: 'P1' },
+      { text: short, workId: 'P2' },
+    ]);
+    expect(conflict?.differences.map(({ a, b }) => [a.lo, a.hi, b.lo, b.hi])).toEqual([[3, 5, 2, 4]]);
+    expect(conflict?.settledBy).toBeUndefined();
+    expect(findConflicts([{ text: long, workId: 'P1' }])).toEqual([]);
+    expect(
+      findConflicts([
+        { text: long, workId: 'P1' },
+        { text: short, workId: 'P1' },
+      ]),
+    ).toEqual([]);
+  });
+
   it('[C10] names sentences and figures by their places', () => {
     const [first, second] = ['Dogs 🐕 stay free. The loft costs 90 euros.', 'The loft costs 110 euros.'];
     const [conflict] = findConflicts([{ text: first }, { text: second }]);
