@@ -55,10 +55,12 @@ const apart = [
     /\/validator\/dist\/(?:markdown\/|check-markdown|check-extraction|check-mark|check-response|trace-lineage)/,
     () => 'validator-markdown',
   ],
+  [/\/support\/dist\/models\/|\/loccit\/dist\/models\//, () => 'models'],
   [
-    /\/(anchoring|answering|endpoints|ingestion|interop|markdown|packs|signing|support)\/dist\//,
-    (name) => name,
+    /\/endpoints\/dist\/|\/(?:ai|zod|eventsource-parser)@|\/@(?:ai-sdk|opentelemetry|standard-schema|vercel)[+/]/,
+    () => 'endpoints',
   ],
+  [/\/(anchoring|answering|ingestion|interop|markdown|packs|signing|support)\/dist\//, (name) => name],
   [/\/loccit\/dist\/verification\//, () => 'verification'],
   [
     /\/loccit\/dist\/(?:files\/(?:open-artifact|read-bound-file|read-decisions|read-policy|with-packed-answer)|views\/(?:chain|decision|seal|verification)-view)\.js$/,

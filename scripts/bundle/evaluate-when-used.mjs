@@ -2,7 +2,7 @@ import { parseAst } from 'rolldown/parseAst';
 import { visit } from './visit.mjs';
 
 /** Constants whose making costs a start more than a millisecond, and that few commands ask for. */
-const costly = new Set(['SCHEMA_NAMES', 'TOOLS', 'UNICODE_VERSION']);
+const costly = new Set(['RUNGS', 'SCHEMA_NAMES', 'TOOLS', 'UNICODE_VERSION']);
 
 /** Expressions with properties of Unicode: the engine builds their sets when it parses the file, run or not. */
 const isCostlyExpression = ({ regex }) => regex !== undefined && /\\[pP]\{/.test(regex.pattern);

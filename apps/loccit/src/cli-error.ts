@@ -64,7 +64,8 @@ export type CliErrorCode =
   | 'public-key'
   | 'passphrase-needed'
   | 'passphrase-short'
-  | 'passphrase-differs';
+  | 'passphrase-differs'
+  | 'models-unavailable';
 
 /** What a refusal says beside its code. */
 export interface ErrorMore {

@@ -93,6 +93,8 @@ const optionFlags: Readonly<Record<string, string>> = {
   timeout: '--timeout <seconds>',
   pause: '--pause <ms>',
   'accept-language': '--accept-language <list>',
+  models: '--models <file>',
+  'require-models': '--require-models',
 };
 
 /** How an option is written in a command. */
@@ -140,6 +142,8 @@ export const commands: readonly CommandEntry[] = [
       'passages',
       'without',
       'fail-on',
+      'models',
+      'require-models',
       'min-coverage',
       'baseline',
       'write-baseline',
@@ -186,7 +190,16 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'support',
     operands: '[claim] [file]',
-    options: ['evidence', 'pairs', 'mode', 'verbatim', 'allow-unverifiable', 'max-bytes'],
+    options: [
+      'evidence',
+      'pairs',
+      'mode',
+      'verbatim',
+      'models',
+      'require-models',
+      'allow-unverifiable',
+      'max-bytes',
+    ],
     load: async () => (await import('./commands/support.js')).support,
   },
   {

@@ -4,6 +4,7 @@ import { checkAnswer } from '@loccit/validator';
 import type { Demands } from '../demands.js';
 import type { HeldEvidence } from '../evidence.js';
 import { withPackedAnswer } from '../files/with-packed-answer.js';
+import type { CheckRunner } from '../models/ask-models.js';
 import { type Session, sessionTerminal } from '../session.js';
 import { openSealedEvidence } from '../verification/sealed-evidence.js';
 import { viewSignatures, viewStatements, viewTrust } from '../views/seal-view.js';
@@ -17,6 +18,8 @@ export interface PackedRun {
   readonly lang: string;
   /** Opens what the checker holds. */
   readonly open: (tenantId: string | undefined) => HeldEvidence;
+  /** Runs the check with what models say, where there are any. */
+  readonly run: CheckRunner;
 }
 
 /** Checks the answer of a pack, or an answer beside which a pack, seals or a policy are given. */
@@ -24,18 +27,21 @@ export function checkPacked(
   session: Session,
   file: string,
   held: Uint8Array | undefined,
-  { audit: handed, decisions, demands, lang, open, options }: PackedRun,
+  { audit: handed, decisions, demands, lang, open, options, run }: PackedRun,
 ): Promise<{ readonly report: Report; readonly bytes: Uint8Array }> {
-  return withPackedAnswer(session, file, held, options, (answer) => {
+  return withPackedAnswer(session, file, held, options, async (answer) => {
     const { audit, evidence } = openSealedEvidence(answer, options, handed, open);
-    const report = checkAnswer({
-      bytes: answer.bytes,
-      evidence,
-      without: demands.without,
-      lang,
-      ...decisions,
-      ...(audit === undefined ? {} : { audit }),
-    });
+    const report = await run((opinions) =>
+      checkAnswer({
+        bytes: answer.bytes,
+        evidence,
+        without: demands.without,
+        lang,
+        opinions,
+        ...decisions,
+        ...(audit === undefined ? {} : { audit }),
+      }),
+    );
     return { report, bytes: answer.bytes };
   });
 }

@@ -3,7 +3,7 @@ import { readResponse } from '@loccit/interop';
 import { parseJson } from '@loccit/json';
 import type { HeldDecision } from '@loccit/packs';
 import { readCanonicalText } from '@loccit/text';
-import { checkAnswer, checkMarkdown, checkResponse } from '@loccit/validator';
+import { checkAnswer, checkMarkdown, checkResponse, type OpinionLookup } from '@loccit/validator';
 import type { BaselineKeeper } from '../baseline/keep-baseline.js';
 import { CliError, describePlace, shortenPath } from '../cli-error.js';
 import { describeError, reportError, toCliError } from '../console/report-error.js';
@@ -16,9 +16,9 @@ import { isPack, isPackFile, readUnlessPack } from '../files/is-pack-file.js';
 import { isResponse } from '../files/is-response.js';
 import { type BibliographyOption, openBibliography } from '../files/open-bibliography.js';
 import { refuseOtherDocument } from '../files/other-document.js';
-import { refuseUnknownJson } from '../files/refuse-unknown-json.js';
 import { readAudit } from '../files/read-audit.js';
 import { defaultMaxTextBytes, maxJsonBytes, readInput } from '../files/read-input.js';
+import { refuseUnknownJson } from '../files/refuse-unknown-json.js';
 import {
   type CheckedFile,
   type CheckedText,
@@ -27,6 +27,7 @@ import {
 } from '../formats/checked-file.js';
 import { type Format, isForPrograms, readFormat } from '../formats/read-format.js';
 import { readMarkOptions } from '../mark-options.js';
+import type { Check, CheckRunner } from '../models/ask-models.js';
 import { readCount, readText } from '../options.js';
 import { encodeShownJson, note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 import { viewReport } from '../views/report-view.js';
@@ -55,6 +56,7 @@ export async function check(session: Session, operands: readonly string[], optio
     baseline: await openBaseline(options),
     files: [],
     refused: [],
+    models: await openModels(options),
     batch: operands.length > 1,
     besides,
     // Whose a pack is stands in the pack, so that of nothing but packs nothing is opened before.
@@ -74,6 +76,7 @@ export async function check(session: Session, operands: readonly string[], optio
     session.streams.out.write(await writeFormat(format, run, resolveLang(run.lang)));
   }
   writeBaseline(session, run);
+  run.models?.tellUsage(session);
 }
 
 const openBaseline = async (options: Options): Promise<BaselineKeeper | undefined> =>
@@ -87,6 +90,31 @@ function writeBaseline(session: Session, { baseline, refused }: CheckRun): void 
   if (count !== undefined) note(session, message('cli.check.baseline-written', session.lang, { count }));
   else if (baseline?.writes === true) note(session, message('cli.check.baseline-not-written', session.lang));
 }
+
+/** What runs a check, and what tells afterwards what models took; nothing of it is loaded where none are named. */
+interface ModelRun {
+  readonly run: CheckRunner;
+  readonly tellUsage: (session: Session) => void;
+}
+
+async function openModels(options: Options): Promise<ModelRun | undefined> {
+  if (readText(options, 'models') === undefined) return undefined;
+  const [opening, asking] = await Promise.all([
+    import('../models/open-models.js'),
+    import('../models/ask-models.js'),
+  ]);
+  const judge = opening.openModels(options);
+  return {
+    run: asking.createCheckRunner(judge),
+    tellUsage: (session) => asking.tellUsage(session, judge),
+  };
+}
+
+/** A check with what models say, where there are any. */
+const runCheck = async <T>({ models }: CheckRun, check: Check<T>): Promise<T> =>
+  models === undefined ? check(NOBODY_ASKED) : models.run(check);
+
+const NOBODY_ASKED: OpinionLookup = () => [];
 
 function tellRefused(session: Session, evidence: HeldEvidence): HeldEvidence {
   for (const { error } of evidence.refused) {
@@ -119,6 +147,8 @@ interface CheckRun {
   /** What was checked so far, in a format that shows all of it in one document. */
   readonly files: CheckedFile[];
   readonly refused: RefusedFile[];
+  /** Absent where no models are named. */
+  readonly models: ModelRun | undefined;
   readonly batch: boolean;
   /** Whether a pack, a policy or seals were named. */
   readonly besides: boolean;
@@ -212,6 +242,7 @@ async function checkFile(
       decisions: run.decisions,
       lang,
       open: run.evidence,
+      run: (check) => runCheck(run, check),
     });
     const isInside = bytes === undefined || isPack(bytes);
     return { report: packed.report, checked: { kind: 'answer', bytes: packed.bytes, packed: isInside } };
@@ -220,50 +251,60 @@ async function checkFile(
   try {
     if (isJsonFile(file, bytes)) {
       refuseOtherDocument(bytes, file);
-      if (isResponse(bytes)) return checkResponseFile(bytes, options, run, evidence);
+      if (isResponse(bytes)) return await checkResponseFile(bytes, options, run, evidence);
       refuseUnknownJson(bytes, file, resolveLang(lang));
-      const report = checkAnswer({
-        bytes,
-        evidence,
-        without: demands.without,
-        lang,
-        ...run.decisions,
-        ...(audit === undefined ? {} : { audit }),
-      });
+      const report = await runCheck(run, (opinions) =>
+        checkAnswer({
+          bytes,
+          evidence,
+          without: demands.without,
+          lang,
+          opinions,
+          ...run.decisions,
+          ...(audit === undefined ? {} : { audit }),
+        }),
+      );
       return { report, checked: { kind: 'answer', bytes, packed: false } };
     }
     if (bytes.length > maxText) throw new CliError('too-large', { file }, { limit: maxText });
     const passages = readCount(options, 'passages');
-    const report = checkMarkdown({
-      bytes,
-      evidence,
-      without: demands.without,
-      lang,
-      ...(passages === undefined ? {} : { passages }),
-      ...readMarkOptions(options),
-      ...run.decisions,
-      ...run.bibliography,
-    });
+    const report = await runCheck(run, (opinions) =>
+      checkMarkdown({
+        bytes,
+        evidence,
+        without: demands.without,
+        lang,
+        opinions,
+        ...run.decisions,
+        ...(passages === undefined ? {} : { passages }),
+        ...readMarkOptions(options),
+        ...run.bibliography,
+      }),
+    );
     return { report, checked: { kind: 'text', text: readCanonicalText(bytes).text, bytes } };
   } catch (error) {
     throw explainReport(error, file);
   }
 }
 
-function checkResponseFile(
+async function checkResponseFile(
   bytes: Uint8Array,
   options: Options,
-  { decisions, demands, lang }: CheckRun,
+  run: CheckRun,
   evidence: HeldEvidence,
-): { readonly report: Report; readonly checked: CheckedText } {
-  const report = checkResponse({
-    bytes,
-    evidence,
-    without: demands.without,
-    lang,
-    ...decisions,
-    ...readMarkOptions(options),
-  });
+): Promise<{ readonly report: Report; readonly checked: CheckedText }> {
+  const { demands, lang } = run;
+  const report = await runCheck(run, (opinions) =>
+    checkResponse({
+      bytes,
+      evidence,
+      without: demands.without,
+      lang,
+      opinions,
+      ...run.decisions,
+      ...readMarkOptions(options),
+    }),
+  );
   return { report, checked: { kind: 'inner-text', text: readResponse(parseJson(bytes)).text } };
 }
 

@@ -24,10 +24,10 @@ export async function withPackedAnswer<T>(
   file: string,
   held: Uint8Array | undefined,
   options: Options,
-  use: (answer: PackedAnswer) => T,
+  use: (answer: PackedAnswer) => T | Promise<T>,
 ): Promise<T> {
   const reading = readPackOptions(options);
-  const take = (artifact: Artifact): T => {
+  const take = (artifact: Artifact): T | Promise<T> => {
     const pack = artifact.kind === 'pack' ? artifact.pack : undefined;
     if (pack?.canonicalForm === false)
       note(session, message('cli.verify.foreign', session.lang, { count: pack.ignoredEntries }));

@@ -1,4 +1,6 @@
 import { judgeSupport, type SupportInput, type SupportResult } from '@loccit/support';
+import type { SupportJudge } from '@loccit/support/models';
+import { readText } from '../options.js';
 
 /** What asking models cost so far. */
 export interface ModelCost {
@@ -25,7 +27,22 @@ export const RULES_ALONE: PairJudge = {
   judge: async (inputs) => inputs.map((input) => judgeSupport(input)),
 };
 
-/** The judge that the options of a command ask for. */
-export function openPairJudge(_options: Readonly<Record<string, unknown>>): PairJudge {
-  return RULES_ALONE;
+/** Answers are waited for together: so many pairs keep several calls under way. */
+const BATCH = 64;
+
+/** The judge that the options of a command ask for; models are opened when the first pair is judged. */
+export function openPairJudge(options: Readonly<Record<string, unknown>>): PairJudge {
+  if (readText(options, 'models') === undefined) return RULES_ALONE;
+  let opened: SupportJudge | undefined;
+  return {
+    batch: BATCH,
+    judge: async (inputs) => {
+      opened ??= (await import('../models/open-models.js')).openModels(options);
+      return opened.judge(inputs);
+    },
+    cost: () => {
+      const { calls = 0, cost, inputTokens = 0, outputTokens = 0 } = opened?.readUsage() ?? {};
+      return { calls, inputTokens, outputTokens, ...(cost === undefined ? {} : { money: cost }) };
+    },
+  };
 }

@@ -248,6 +248,9 @@ export type MessageKey =
   | 'cli.lineage.summary'
   | 'cli.lineage.unchecked'
   | 'cli.lineage.undecided'
+  | 'cli.models.cost'
+  | 'cli.models.incomplete'
+  | 'cli.models.used'
   | 'cli.open.chars'
   | 'cli.open.description'
   | 'cli.open.examples'
@@ -293,6 +296,7 @@ export type MessageKey =
   | 'cli.option.media-type'
   | 'cli.option.min-coverage'
   | 'cli.option.mode'
+  | 'cli.option.models'
   | 'cli.option.out'
   | 'cli.option.pack'
   | 'cli.option.pairs'
@@ -308,6 +312,7 @@ export type MessageKey =
   | 'cli.option.reason'
   | 'cli.option.refresh'
   | 'cli.option.report'
+  | 'cli.option.require-models'
   | 'cli.option.rerun'
   | 'cli.option.reviewer'
   | 'cli.option.seal'
@@ -583,6 +588,9 @@ export type MessageKey =
   | 'error-kind.quotes'
   | 'error-kind.uncited'
   | 'error-kind.wrong-source'
+  | 'error.address-not-secure'
+  | 'error.address-unreadable'
+  | 'error.address-with-credentials'
   | 'error.answer-malformed'
   | 'error.audit-exists'
   | 'error.audit-malformed'
@@ -645,6 +653,7 @@ export type MessageKey =
   | 'error.is-an-audit'
   | 'error.jwk-not-encrypted'
   | 'error.key-mismatch'
+  | 'error.key-missing'
   | 'error.keyid-mismatch'
   | 'error.level-mismatch'
   | 'error.level-reserved'
@@ -662,6 +671,7 @@ export type MessageKey =
   | 'error.media-type-unsupported'
   | 'error.missing-entry'
   | 'error.missing-member'
+  | 'error.models-unavailable'
   | 'error.name-too-long'
   | 'error.no-audit'
   | 'error.no-generation'
@@ -932,6 +942,9 @@ export type MessageKey =
   | 'reason.retrieval-unavailable'
   | 'reason.tool-unavailable'
   | 'reason.writer-unavailable'
+  | 'remedy.address-not-secure'
+  | 'remedy.address-unreadable'
+  | 'remedy.address-with-credentials'
   | 'remedy.addresses'
   | 'remedy.anchor-options'
   | 'remedy.answer-malformed'
@@ -997,6 +1010,7 @@ export type MessageKey =
   | 'remedy.is-an-audit'
   | 'remedy.jwk-not-encrypted'
   | 'remedy.key-mismatch'
+  | 'remedy.key-missing'
   | 'remedy.keygen-from'
   | 'remedy.keyid-computed'
   | 'remedy.keyid-mismatch'
@@ -1016,6 +1030,8 @@ export type MessageKey =
   | 'remedy.media-type-unsupported'
   | 'remedy.missing-entry'
   | 'remedy.missing-member'
+  | 'remedy.models-form'
+  | 'remedy.models-unavailable'
   | 'remedy.name-too-long'
   | 'remedy.near-name'
   | 'remedy.needs-extractor'
@@ -1849,6 +1865,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.lineage.summary': "print the chain of a citation, recomputed link by link",
     'cli.lineage.unchecked': "the chain could not be checked in full",
     'cli.lineage.undecided': "not decided: {rule}",
+    'cli.models.cost': "Cost by the prices given: {cost}.",
+    'cli.models.incomplete': "A model could not be reached or refused its calls: claims stay undecided.",
+    'cli.models.used': "Models: {calls} calls, {cached} answers from the cache, {input} tokens in, {output} tokens out.",
     'cli.open.chars': "characters {start}-{end}",
     'cli.open.description': "Shows the cited passage with what stands before and after it, for this reader and at this time.",
     'cli.open.examples': "Examples:\n  loccit open answer.json C1\n  loccit open answer.json C1.2 --as oncall",
@@ -1894,6 +1913,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.media-type': "media type: text/plain or text/markdown",
     'cli.option.min-coverage': "least coverage by token overlap (claims with a valid citation / all claims), as n/m or as a percentage",
     'cli.option.mode': "how bounds are read: descriptive, or normative for texts that set rules, where a bound is a value (default: descriptive)",
+    'cli.option.models': "ask the models that this file names (`loccit schema models`) about what rules leave open",
     'cli.option.out': "file to write; nothing is overwritten",
     'cli.option.pack': "pack with what the citations lead to: content, and no anchor by itself",
     'cli.option.pairs': "answer a file of JSON lines, or - for standard input",
@@ -1909,6 +1929,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.reason': "why, in your words; it is signed and shown",
     'cli.option.refresh': "ask again for what was had before",
     'cli.option.report': "report of a check of this answer, which the seal binds",
+    'cli.option.require-models': "end with exit code 3 where a model cannot be reached, instead of leaving claims undecided",
     'cli.option.rerun': "run parser, chunker and indexer again and compare what they make",
     'cli.option.reviewer': "your name as it shall be shown",
     'cli.option.seal': "seals beside the artifact, comma-separated",
@@ -2184,6 +2205,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error-kind.quotes': "quotes and fragments",
     'error-kind.uncited': "nothing cited",
     'error-kind.wrong-source': "wrong or unknown source",
+    'error.address-not-secure': "Texts and key would go to the model over the network in the clear.",
+    'error.address-unreadable': "The address of a model is none that can be called.",
+    'error.address-with-credentials': "A name or a password stands in the address of a model.",
     'error.answer-malformed': "An answer of these claims would fail the first layer of a check.",
     'error.audit-exists': "An audit with this nonce is already stored.",
     'error.audit-malformed': "The audit could not be read.",
@@ -2246,6 +2270,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.is-an-audit': "The file is an audit.",
     'error.jwk-not-encrypted': "A JSON Web Key is not encrypted here.",
     'error.key-mismatch': "The two halves of the key do not belong together.",
+    'error.key-missing': "The endpoint takes no calls without a key.",
     'error.keyid-mismatch': "A key id is not the thumbprint of the key beside it.",
     'error.level-mismatch': "The pack holds other evidence than its level says.",
     'error.level-reserved': "The evidence level `spans` is reserved for a later version.",
@@ -2263,6 +2288,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.media-type-unsupported': "This media type cannot be read here.",
     'error.missing-entry': "The manifest lists an entry that the pack does not hold, or the pack lacks its manifest or answer.",
     'error.missing-member': "A member is missing.",
+    'error.models-unavailable': "A model could not be reached or refused its calls.",
     'error.name-too-long': "The name of the file, or its path, is longer than the file system allows.",
     'error.no-audit': "No audit of this answer is at hand.",
     'error.no-generation': "Nothing is published for this tenant.",
@@ -2533,6 +2559,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'reason.retrieval-unavailable': "Retrieval was not available.",
     'reason.tool-unavailable': "The tool was not available.",
     'reason.writer-unavailable': "The service that writes answers was not available.",
+    'remedy.address-not-secure': "Give an https address, or say `allow_insecure` if that is meant.",
+    'remedy.address-unreadable': "Give an absolute https address without query and fragment, such as https://models.example/v1.",
+    'remedy.address-with-credentials': "Leave them out of the address; keys are read from the environment.",
     'remedy.addresses': "It has these addresses: {addresses}.",
     'remedy.anchor-options': "Ask for one thing at a time: --quote with --prefix, --suffix and --at; --selector; --describe; or --cases without a file.",
     'remedy.answer-malformed': "Correct the members that the error names; each comes with the rule that it breaks.",
@@ -2598,6 +2627,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.is-an-audit': "Give the answer or the pack that it is of, and the audit beside it with --audit.",
     'remedy.jwk-not-encrypted': "Use --format pem, or say --unencrypted as well.",
     'remedy.key-mismatch': "Write the key again from its private half.",
+    'remedy.key-missing': "Set the environment variable LOCCIT_JUDGE_KEY to the key.",
     'remedy.keygen-from': "With --from no key is made and nothing is written: leave the option out.",
     'remedy.keyid-computed': "The id of the public key beside it is {keyid}. Find out which of the two was meant before correcting the other.",
     'remedy.keyid-mismatch': "Find out which of the two was meant before correcting the other.",
@@ -2617,6 +2647,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.media-type-unsupported': "Use text/plain or text/markdown.",
     'remedy.missing-entry': "Ask for the whole pack.",
     'remedy.missing-member': "Give every member of the type; null only where it is allowed.",
+    'remedy.models-form': "`loccit schema models FILE` lists what differs; schemas/docs/models.md explains each member and shows examples.",
+    'remedy.models-unavailable': "See that the endpoint runs and that the key is right; without --require-models its claims stay undecided.",
     'remedy.name-too-long': "Take a shorter one.",
     'remedy.near-name': "Did you mean {near}?",
     'remedy.needs-extractor': "Check Markdown or plain text in UTF-8, or an answer (JSON). Other formats need an extractor, which this version does not have.",
@@ -3029,21 +3061,21 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.kind.count': "count",
     'support.kind.identifier': "identifier",
     'support.kind.ordinal': "ordinal",
-    'support.reason.addresses-judge': "Claim or evidence speaks to whoever judges it, so that no model was asked.",
-    'support.reason.answer-unreadable': "What a model said is no answer to what was asked.",
-    'support.reason.budget-exhausted': "What models may spend is spent.",
+    'support.reason.addresses-judge': "Claim or evidence speaks to whoever judges it; a person should look.",
+    'support.reason.answer-unreadable': "What the model said is no answer to what it was asked.",
+    'support.reason.budget-exhausted': "What models may use is used up.",
     'support.reason.claim-denies-evidence': "The claim denies what the evidence says.",
     'support.reason.empty-claim': "The claim has no words.",
     'support.reason.empty-evidence': "The evidence has no words.",
     'support.reason.is-question': "No rule decides: the sentence is a question.",
-    'support.reason.language-not-declared': "The model was not made for this language.",
-    'support.reason.model-unavailable': "No answer could be had from a model.",
+    'support.reason.language-not-declared': "The model was not made for the language of the claim or the evidence.",
+    'support.reason.model-unavailable': "No answer could be had from the model.",
     'support.reason.no-exact-sentence': "No rule decides: the claim is no whole sentence of the evidence, and no rule contradicts it.",
-    'support.reason.quote-not-in-evidence': "What a model quotes does not stand in the evidence.",
+    'support.reason.quote-not-in-evidence': "The words that the model quotes do not stand in the evidence.",
     'support.reason.reversed-by-context': "No rule decides: the text beside the sentence may take it back.",
     'support.reason.span-is-fragment': "No rule decides: the words stand in the evidence, but are part of a sentence.",
     'support.reason.stands-in-quote': "No rule decides: the words stand inside a quotation, whose author may be another.",
-    'support.reason.text-too-long': "Claim or evidence is longer than what a model is given.",
+    'support.reason.text-too-long': "Claim and evidence are longer than what a model is given.",
     'support.relation.absent': "The evidence states nothing to compare with.",
     'support.relation.disjoint': "The values exclude each other.",
     'support.relation.narrower': "The claim is narrower than the evidence.",
@@ -3448,6 +3480,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.lineage.summary': "逐环重新计算并显示引用的链条",
     'cli.lineage.unchecked': "链条未能全部核对",
     'cli.lineage.undecided': "未判定：{rule}",
+    'cli.models.cost': "按所给价格计算的费用：{cost}。",
+    'cli.models.incomplete': "有模型无法访问或拒绝调用：相关声明保持未定。",
+    'cli.models.used': "模型：调用 {calls} 次，{cached} 个答案来自缓存，输入 {input} 个词元，输出 {output} 个词元。",
     'cli.open.chars': "字符 {start}-{end}",
     'cli.open.description': "按当前读者和当前时间显示被引段落及其上下文。",
     'cli.open.examples': "示例：\n  loccit open answer.json C1\n  loccit open answer.json C1.2 --as oncall",
@@ -3493,6 +3528,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.media-type': "媒体类型：text/plain 或 text/markdown",
     'cli.option.min-coverage': "词语重叠覆盖率的最低值（有有效引用的论断 / 全部论断），写作 n/m 或百分比",
     'cli.option.mode': "界限的读法：descriptive；或 normative，用于规定性文本，其中界限即为数值（默认 descriptive）",
+    'cli.option.models': "就规则未能判定的内容询问该文件所列的模型（见 `loccit schema models`）",
     'cli.option.out': "要写入的文件；不会覆盖已有内容",
     'cli.option.pack': "含引用所指内容的包：供计算用，自身不是依据",
     'cli.option.pairs': "逐行回答 JSON 行文件；- 为标准输入",
@@ -3508,6 +3544,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.reason': "用自己的话说明理由；会被签名并显示",
     'cli.option.refresh': "已经取得的也重新取",
     'cli.option.report': "对此回答的核对报告，由封印绑定",
+    'cli.option.require-models': "模型无法访问时以退出码 3 结束，而不是让声明保持未定",
     'cli.option.rerun': "重新运行解析器、分块器与索引器，并比对其结果",
     'cli.option.reviewer': "要显示的裁定人姓名",
     'cli.option.seal': "文件之外的封印，用逗号分隔",
@@ -3783,6 +3820,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error-kind.quotes': "引文与片段",
     'error-kind.uncited': "没有引用",
     'error-kind.wrong-source': "来源有误或未知",
+    'error.address-not-secure': "文本与密钥将以明文经过网络到达模型。",
+    'error.address-unreadable': "模型的地址无法调用。",
+    'error.address-with-credentials': "模型的地址中有用户名或密码。",
     'error.answer-malformed': "由这些论断组成的回答无法通过检查的第一层。",
     'error.audit-exists': "已存有使用该随机数的审计记录。",
     'error.audit-malformed': "无法读取审计记录。",
@@ -3845,6 +3885,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.is-an-audit': "该文件是审计记录。",
     'error.jwk-not-encrypted': "这里的 JSON Web Key 不加密。",
     'error.key-mismatch': "密钥的公私两半并不匹配。",
+    'error.key-missing': "该端点没有密钥不接受调用。",
     'error.keyid-mismatch': "密钥标识不是其旁边密钥的指纹。",
     'error.level-mismatch': "包中的证据与其级别不符。",
     'error.level-reserved': "证据级别 `spans` 留待后续版本使用。",
@@ -3862,6 +3903,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.media-type-unsupported': "不支持这种媒体类型。",
     'error.missing-entry': "清单列出的条目在包中不存在，或包缺少清单或回答。",
     'error.missing-member': "缺少成员。",
+    'error.models-unavailable': "有模型无法访问或拒绝调用。",
     'error.name-too-long': "文件名或路径超过文件系统允许的长度。",
     'error.no-audit': "手头没有此回答的审计记录。",
     'error.no-generation': "该租户尚未发布任何内容。",
@@ -4132,6 +4174,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'reason.retrieval-unavailable': "检索服务不可用。",
     'reason.tool-unavailable': "工具不可用。",
     'reason.writer-unavailable': "回答生成服务不可用。",
+    'remedy.address-not-secure': "请给出 https 地址；若确要如此，请写明 `allow_insecure`。",
+    'remedy.address-unreadable': "请给出绝对 https 地址，不含查询与片段，例如 https://models.example/v1。",
+    'remedy.address-with-credentials': "请从地址中去掉；密钥从环境变量读取。",
     'remedy.addresses': "可用的地址有：{addresses}。",
     'remedy.anchor-options': "一次只做一件事：--quote（可配 --prefix、--suffix、--at）；--selector；--describe；或不带文件的 --cases。",
     'remedy.answer-malformed': "请更正错误所指的成员；每一项都附有所违反的规则。",
@@ -4197,6 +4242,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.is-an-audit': "请给出它所属的回答或包，并用 --audit 指定该审计记录。",
     'remedy.jwk-not-encrypted': "请用 --format pem，或同时写明 --unencrypted。",
     'remedy.key-mismatch': "请由私钥一半重新生成该密钥。",
+    'remedy.key-missing': "请把环境变量 LOCCIT_JUDGE_KEY 设为密钥。",
     'remedy.keygen-from': "使用 --from 时不生成密钥，也不写入文件：请去掉该选项。",
     'remedy.keyid-computed': "旁边公钥的标识是 {keyid}。请先查明本意是哪一个，再改正另一个。",
     'remedy.keyid-mismatch': "请先查明本意是哪一个，再改正另一个。",
@@ -4216,6 +4262,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.media-type-unsupported': "请使用 text/plain 或 text/markdown。",
     'remedy.missing-entry': "请索取完整的包。",
     'remedy.missing-member': "请给出该类型的全部成员；仅在允许处使用 null。",
+    'remedy.models-form': "`loccit schema models FILE` 会列出差异；schemas/docs/models.md 解释每个成员并附示例。",
+    'remedy.models-unavailable': "请确认端点正在运行且密钥正确；不加 --require-models 时相关声明保持未定。",
     'remedy.name-too-long': "请使用更短的名称。",
     'remedy.near-name': "您是否想输入 {near}？",
     'remedy.needs-extractor': "只能核对 UTF-8 编码的 Markdown、纯文本或回答（JSON）。其他格式需要提取器，本版本没有提取器。",
@@ -4628,21 +4676,21 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.kind.count': "数量",
     'support.kind.identifier': "标识",
     'support.kind.ordinal': "序数",
-    'support.reason.addresses-judge': "论断或证据向评判者喊话，因此未询问模型。",
-    'support.reason.answer-unreadable': "模型所说并非对提问的回答。",
-    'support.reason.budget-exhausted': "模型预算已用完。",
+    'support.reason.addresses-judge': "声明或证据中有对评判者说的话；应由人查看。",
+    'support.reason.answer-unreadable': "模型所说的不是对所问的回答。",
+    'support.reason.budget-exhausted': "模型的可用额度已用尽。",
     'support.reason.claim-denies-evidence': "论断否认了证据所述。",
     'support.reason.empty-claim': "论断为空。",
     'support.reason.empty-evidence': "证据为空。",
     'support.reason.is-question': "没有规则可以判定：该句是疑问句。",
-    'support.reason.language-not-declared': "该模型不适用于此语言。",
-    'support.reason.model-unavailable': "未能从模型取得回答。",
+    'support.reason.language-not-declared': "该模型并非为声明或证据的语言而设。",
+    'support.reason.model-unavailable': "未能从模型得到答案。",
     'support.reason.no-exact-sentence': "没有规则可以判定：论断不是证据中的整句，也没有规则判其相矛盾。",
-    'support.reason.quote-not-in-evidence': "模型引用的文字不在证据中。",
+    'support.reason.quote-not-in-evidence': "模型所引的文字不在证据中。",
     'support.reason.reversed-by-context': "没有规则可以判定：句子前后的文字可能推翻它。",
     'support.reason.span-is-fragment': "没有规则可以判定：这些文字在证据中出现，但只是句子的一部分。",
     'support.reason.stands-in-quote': "没有规则可以判定：这些文字在引语之中，其作者可能另有其人。",
-    'support.reason.text-too-long': "论断或证据超出模型可接受的长度。",
+    'support.reason.text-too-long': "声明与证据的长度超过提供给模型的上限。",
     'support.relation.absent': "证据中没有可比的内容。",
     'support.relation.disjoint': "两值互斥。",
     'support.relation.narrower': "论断的范围比证据窄。",

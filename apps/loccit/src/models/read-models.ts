@@ -1,0 +1,86 @@
+import { checkDocument } from '@loccit/contract/documents';
+import { parseJson } from '@loccit/json';
+import { CliError } from '../cli-error.js';
+import { toCliError } from '../console/report-error.js';
+import { readInput } from '../files/read-input.js';
+
+const maxModelsBytes = 1 << 20;
+
+interface Price {
+  readonly input_per_million: number;
+  readonly output_per_million: number;
+}
+
+interface Endpoint {
+  readonly base_url?: string;
+  readonly model: string;
+  readonly allow_insecure?: boolean;
+  readonly price?: Price;
+}
+
+/** A judge as the file has it. */
+export interface JudgeEntry extends Endpoint {
+  readonly protocol: 'openai' | 'anthropic';
+  readonly when?: 'middle' | 'undecided' | 'key' | 'all';
+  readonly runs?: number;
+  readonly pairs_per_call?: number;
+}
+
+/** An embedder as the file has it. */
+export interface EmbeddingsEntry extends Endpoint {
+  readonly base_url: string;
+  readonly languages: readonly string[];
+  readonly high?: number;
+  readonly middle?: number;
+}
+
+/** A `urn:loccit:models:1`, as its schema has it. */
+export interface ModelsFile {
+  readonly judge?: JudgeEntry;
+  readonly embeddings?: EmbeddingsEntry;
+  readonly key_claims?: { readonly with_figures?: boolean; readonly containing?: readonly string[] };
+  readonly budget?: { readonly calls?: number; readonly tokens?: number; readonly cost?: number };
+  readonly calls?: {
+    readonly concurrency?: number;
+    readonly attempts?: number;
+    readonly timeout_seconds?: number;
+  };
+  readonly cache?: string;
+}
+
+/**
+ * Reads which models there are.
+ *
+ * @throws {@link CliError} `unexpected-form` with the place, and the codes of files and of JSON
+ */
+export function readModels(file: string): ModelsFile {
+  let document: unknown;
+  try {
+    document = parseJson(readInput(file, maxModelsBytes));
+  } catch (error) {
+    throw toCliError(error, file);
+  }
+  const [fault] = checkDocument('models', document);
+  if (fault !== undefined) {
+    throw new CliError('unexpected-form', { file, pointer: fault.pointer }, {}, 2, {
+      remedy: 'models-form',
+      fault,
+    });
+  }
+  const models = document as ModelsFile;
+  const pointer = findMisfit(models);
+  if (pointer !== undefined) {
+    throw new CliError('unexpected-form', { file, pointer }, {}, 2, { remedy: 'models-form' });
+  }
+  return models;
+}
+
+/** What the schema cannot say. */
+function findMisfit({ embeddings, judge }: ModelsFile): string | undefined {
+  if (judge === undefined && embeddings === undefined) return '';
+  if (judge?.protocol === 'openai' && judge.base_url === undefined) return '/judge/base_url';
+  if (embeddings === undefined) return undefined;
+  const { high = 0.85, languages, middle = 0.6 } = embeddings;
+  if (middle > high) return '/embeddings/middle';
+  return languages.includes('any') && languages.length > 1 ? '/embeddings/languages' : undefined;
+}

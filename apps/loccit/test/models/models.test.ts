@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { type FakeBehaviour, startFakeEndpoint } from '../../../../packages/endpoints/test/fake-endpoint.js';
+import { openFolderCache } from '../../src/models/folder-cache.js';
+import { runMain } from '../run-loccit.js';
+import { makeFolder } from '../temp-folder.js';
+
+const claim = 'Bicycles belong in the shed.';
+const evidence = 'Riders leave their bicycles in the shed.';
+const graded = (grade: string, quote = 'bicycles in the shed') =>
+  JSON.stringify([{ claim: 1, grade, reason: 'It is so.', quote, opposite: false }]);
+const stops: (() => Promise<void>)[] = [];
+const start = async (behaviour: FakeBehaviour) => {
+  const fake = await startFakeEndpoint(behaviour);
+  stops.push(fake.stop);
+  return fake;
+};
+afterEach(() => vi.unstubAllEnvs());
+afterAll(async () => {
+  await Promise.all(stops.map((stop) => stop()));
+});
+
+/** A folder with a models file for a judge at that address. */
+const writeModels = (baseUrl: string, more: object = {}, judge: object = {}) => {
+  const folder = makeFolder();
+  const file = `${folder}/models.json`;
+  const entry = { protocol: 'openai', base_url: baseUrl, model: 'judge-1', ...judge };
+  writeFileSync(file, JSON.stringify({ schema: 'urn:loccit:models:1', judge: entry, ...more }));
+  return { folder, file };
+};
+const support = (file: string, more: readonly string[] = []) =>
+  runMain(['support', claim, '--evidence', evidence, '--models', file, '--json', ...more]);
+
+describe('loccit support --models', () => {
+  it('[B8] takes the verdict of a judge where rules leave it open', async () => {
+    vi.stubEnv('LOCCIT_JUDGE_KEY', 'sk-very-secret');
+    const fake = await start({ answer: () => graded('A') });
+    const { exit, stderr, stdout } = await support(writeModels(fake.baseUrl).file);
+    expect(exit).toBe(0);
+    const told = JSON.parse(stdout);
+    expect(told).toMatchObject({ verdict: 'supported', decided_by: 'judge', opinions: [{ rung: 'judge' }] });
+    expect(fake.calls[0]?.headers.authorization).toBe('Bearer sk-very-secret');
+    expect(stdout + stderr).not.toContain('sk-very-secret');
+  });
+
+  it('[B11] asks once for what the folder of answers has', async () => {
+    const fake = await start({ answer: () => graded('B') });
+    const { file, folder } = writeModels(fake.baseUrl, { cache: 'answers' });
+    const first = await support(file);
+    const second = await support(file);
+    expect([first.exit, second.exit, fake.calls.length]).toEqual([1, 1, 1]);
+    expect(second.stdout).toBe(first.stdout);
+    const [shelf = ''] = readdirSync(`${folder}/answers`);
+    const [entry = ''] = readdirSync(`${folder}/answers/${shelf}`);
+    const path = `${folder}/answers/${shelf}/${entry}`;
+    writeFileSync(path, readFileSync(path, 'utf8').replace('\\"B\\"', '\\"A\\"'));
+    expect((await support(file)).stdout).toBe(first.stdout);
+    expect(fake.calls).toHaveLength(2);
+  });
+
+  it('[B11] leaves a claim undecided where a model cannot be reached, and ends with 3 where that is asked for', async () => {
+    const { file } = writeModels('http://127.0.0.1:9/v1', { calls: { attempts: 1 } });
+    const open = await support(file);
+    expect(JSON.parse(open.stdout)).toMatchObject({ verdict: 'undecided', needs_human: true });
+    expect(open.stdout).toContain('model-unavailable');
+    const ended = await support(file, ['--require-models']);
+    expect([ended.exit, ended.stdout + ended.stderr]).toEqual([
+      3,
+      expect.stringContaining('models-unavailable'),
+    ]);
+  });
+
+  it('[B11] calls no more often than the budget lets it', async () => {
+    const fake = await start({ answer: () => graded('A') });
+    const { file } = writeModels(fake.baseUrl, { budget: { calls: 0 } });
+    const { stdout } = await support(file);
+    expect([fake.calls.length, JSON.parse(stdout).verdict]).toEqual([0, 'undecided']);
+    expect(stdout).toContain('budget-exhausted');
+  });
+
+  it('[B11] asks about key claims alone where that is said', async () => {
+    const fake = await start({ answer: () => graded('A') });
+    const other = writeModels(fake.baseUrl, { key_claims: { containing: ['hall'] } }, { when: 'key' });
+    expect((await support(other.file)).exit).toBe(1);
+    const key = writeModels(fake.baseUrl, { key_claims: { containing: ['SHED'] } }, { when: 'key' });
+    expect([(await support(key.file)).exit, fake.calls.length]).toEqual([0, 1]);
+  });
+
+  it('[B7] shows the band of similarity, which decides nothing', async () => {
+    const fake = await start({ vector: (text) => (text === claim ? [1, 0] : [0.9, Math.sqrt(1 - 0.81)]) });
+    const folder = makeFolder();
+    const embeddings = { base_url: fake.baseUrl, model: 'embed-1', languages: ['en'] };
+    writeFileSync(`${folder}/m.json`, JSON.stringify({ schema: 'urn:loccit:models:1', embeddings }));
+    const { exit, stdout } = await support(`${folder}/m.json`);
+    expect(exit).toBe(1);
+    expect(stdout).toMatch(/"band": "high"/);
+  });
+
+  it.each([
+    ['no address', { base_url: undefined }, 'unexpected-form'],
+    ['an address in the clear', { base_url: 'http://models.example/v1' }, 'address-not-secure'],
+    ['credentials', { base_url: 'https://me:pw@models.example/v1' }, 'address-with-credentials'],
+    ['a query', { base_url: 'https://models.example/v1?a=1' }, 'address-unreadable'],
+    ['no key', { protocol: 'anthropic', base_url: undefined }, 'key-missing'],
+    ['an unknown member', { key: 'sk-1' }, 'unexpected-form'],
+    ['no run', { runs: 0 }, 'unexpected-form'],
+  ])('refuses a models file with %s', async (_, judge, code) => {
+    const { exit, stderr, stdout } = await support(writeModels('https://models.example/v1', {}, judge).file);
+    expect([exit, stdout + stderr]).toEqual([2, expect.stringContaining(code)]);
+    expect(stdout + stderr).not.toMatch(/me:pw|sk-1/);
+  });
+});
+
+describe('loccit check --models', () => {
+  const writeReport = () => {
+    const folder = makeFolder();
+    writeFileSync(`${folder}/shed.txt`, `${evidence}\n`);
+    writeFileSync(`${folder}/report.md`, `${claim}[1]\n\n## References\n\n[1] The shed. shed.txt\n`);
+    return folder;
+  };
+
+  it('[B8] asks once what the check asks, and the report names model and prompt', async () => {
+    const fake = await start({ answer: () => graded('A') });
+    const { file } = writeModels(fake.baseUrl, {}, { when: 'undecided' });
+    const folder = writeReport();
+    const argv = ['check', `${folder}/report.md`, '--sources', folder, '--json'];
+    const without = await runMain(argv);
+    expect(fake.calls).toHaveLength(0);
+    const asked = await runMain([...argv, '--models', file]);
+    const report = JSON.parse(asked.stdout);
+    expect(fake.calls.length).toBeGreaterThan(0);
+    expect(report.models).toEqual([
+      { rung: 'judge', name: 'judge-1', prompt_sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ]);
+    expect(report.claims[0]).toMatchObject({ verdict: 'supported', decided_by: 'judge' });
+    expect(JSON.parse(without.stdout).claims[0]).toMatchObject({ verdict: 'undecided' });
+    expect(asked.stderr).toMatch(/^Models: 1 calls/m);
+  });
+});
+
+describe('openFolderCache', () => {
+  it('[B11] lets several write one entry at once, and each read is whole or none', async () => {
+    const folder = `${makeFolder()}/deep/answers`;
+    const caches = [openFolderCache(folder), openFolderCache(folder)];
+    const key = 'a'.repeat(64);
+    const values = ['一'.repeat(5000), 'x'.repeat(20_000)];
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const cache = caches[index % 2];
+        await cache?.write(key, values[index % 2] ?? '');
+        expect(values).toContain(await cache?.read(key));
+      }),
+    );
+    expect(readdirSync(`${folder}/aa`)).toEqual(['a'.repeat(62)]);
+  });
+
+  it.each(['', 'x', '\n'])('takes an entry that holds %j for none', async (content) => {
+    const folder = makeFolder();
+    const cache = openFolderCache(folder);
+    const key = 'b'.repeat(64);
+    await cache.write(key, 'kept');
+    expect(await cache.read(key)).toBe('kept');
+    writeFileSync(`${folder}/bb/${'b'.repeat(62)}`, content);
+    expect(await cache.read(key)).toBeUndefined();
+  });
+});
