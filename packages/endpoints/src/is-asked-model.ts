@@ -3,11 +3,6 @@
  *
  * @remarks Endpoints answer for a name with its dated version, and leave out or add who makes the model: `a-1` may be
  * answered by `a-1-2026-05-01`, `a-1-latest` by `a-1-0501`, `maker/a-1` by `a-1`. Anything else is another model, whose answers are not taken.
- *
- * @example
- * ```ts
- * isAskedModel('a-1', 'a-1-2026-05-01'); // true
- * ```
  */
 export function isAskedModel(asked: string, answered: string): boolean {
   const answers = namesOf(answered);

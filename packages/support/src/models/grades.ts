@@ -20,6 +20,8 @@ export interface AgreedGrade {
  *
  * @example
  * ```ts
+ * import { agreeOnGrade } from '@loccit/support/models';
+ *
  * const grade = (grade: 'A' | 'B') => ({ grade, reason: 'It says so.', quote: '', opposite: false });
  * agreeOnGrade([grade('A'), grade('A'), grade('B')]); // { grade: 'D', grades: ['A', 'A', 'B'] }
  * ```

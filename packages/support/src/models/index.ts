@@ -2,7 +2,6 @@ export type { Embedder, Embeddings } from './embedder.js';
 export type { EntailmentModel, EntailmentPair, EntailmentScores } from './entailment-model.js';
 export { type AgreedGrade, agreeOnGrade } from './grades.js';
 export { type JudgeAnswer, type JudgeFault, type JudgeGrade, readJudgeAnswers } from './judge-answer.js';
-export { type BatchResult, judgeBatch } from './judge-batch.js';
 export {
   addressesJudge,
   JUDGE_PROMPT,
@@ -27,4 +26,11 @@ export {
   SIMILARITY_THRESHOLDS,
   type SimilarityThresholds,
 } from './similarity.js';
+export {
+  type AskedModel,
+  type BatchResult,
+  createSupportJudge,
+  judgeBatch,
+  type SupportJudge,
+} from './support-judge.js';
 export type { TextModel, TextReply, TextRequest, TokenUsage } from './text-model.js';

@@ -34,6 +34,8 @@ const QUOTED_TOKENS = 2;
  *
  * @example
  * ```ts
+ * import { readJudgeAnswers } from '@loccit/support/models';
+ *
  * readJudgeAnswers('I think so.', [{ claim: 'Keys are kept.', evidence: 'Keys are kept.' }]); // ['answer-unreadable']
  * ```
  */

@@ -28,6 +28,8 @@ const PASSING: readonly ModelFailureCode[] = ['unavailable', 'rate-limited', 'ti
  *
  * @example
  * ```ts
+ * import { ModelFailure } from '@loccit/support/models';
+ *
  * new ModelFailure('rate-limited', { retryAfterMs: 2000 }).isPassing; // true
  * ```
  */

@@ -15,6 +15,8 @@ const PASSAGE_CHARS = 400;
  *
  * @example
  * ```ts
+ * import { cutPassages } from '@loccit/support/models';
+ *
  * cutPassages('Keys are kept. Rooms are not.').length; // 1
  * ```
  */

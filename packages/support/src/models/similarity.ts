@@ -17,6 +17,8 @@ export const SIMILARITY_THRESHOLDS: SimilarityThresholds = { high: 0.85, middle:
  *
  * @example
  * ```ts
+ * import { bandOf } from '@loccit/support/models';
+ *
  * [0.85, 0.849, 0.6, 0.599].map((cosine) => bandOf(cosine)); // ['high', 'middle', 'middle', 'low']
  * ```
  */

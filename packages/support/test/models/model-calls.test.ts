@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SupportInput } from '../../src/index.js';
-import { judgeBatch, ModelFailure, type ModelOptions } from '../../src/models/index.js';
+import { createSupportJudge, judgeBatch, ModelFailure, type ModelOptions } from '../../src/models/index.js';
 import { createFakeEmbedder, createFakeJudge, grade } from './fake-models.js';
 
 const evidence = { text: 'Riders leave their bicycles in the shed.' };
@@ -168,5 +168,19 @@ describe('judgeBatch', () => {
     };
     const batch = await run({ judge, calls: waits() }, 1);
     expect(JSON.stringify(batch)).not.toContain('sk-secret');
+  });
+});
+
+describe('createSupportJudge', () => {
+  it('[B11] keeps one budget, and what is known of a model, over all batches', async () => {
+    const judge = createSupportJudge({ judge: createFakeJudge(() => good), budget: { maxCalls: 3 } });
+    const verdicts = [];
+    for (const input of inputs) verdicts.push((await judge.judge([input]))[0]?.verdict);
+    expect(verdicts).toEqual(['supported', 'supported', 'supported', 'undecided', 'undecided']);
+    expect([judge.readUsage().calls, judge.isIncomplete()]).toEqual([3, false]);
+    const down = createFakeJudge(() => 'unauthorized');
+    const refused = createSupportJudge({ judge: down });
+    for (const input of inputs) await refused.judge([input]);
+    expect([down.requests.length, refused.isIncomplete()]).toEqual([1, true]);
   });
 });
