@@ -55,6 +55,7 @@ const apart = [
     /\/validator\/dist\/(?:markdown\/|check-markdown|check-extraction|check-mark|check-response|trace-lineage)/,
     () => 'validator-markdown',
   ],
+  [/\/loccit\/dist\/(?:models\/model-run|views\/demand-lines)\.js$/, () => 'command-check'],
   [/\/support\/dist\/models\/|\/loccit\/dist\/models\//, () => 'models'],
   [
     /\/endpoints\/dist\/|\/(?:ai|zod|eventsource-parser)@|\/@(?:ai-sdk|opentelemetry|standard-schema|vercel)[+/]/,

@@ -3,12 +3,11 @@ import { readResponse } from '@loccit/interop';
 import { parseJson } from '@loccit/json';
 import type { HeldDecision } from '@loccit/packs';
 import { readCanonicalText } from '@loccit/text';
-import { checkAnswer, checkMarkdown, checkResponse, type OpinionLookup } from '@loccit/validator';
+import { checkAnswer, checkMarkdown, checkResponse } from '@loccit/validator';
 import type { BaselineKeeper } from '../baseline/keep-baseline.js';
 import { CliError, describePlace, shortenPath } from '../cli-error.js';
 import { describeError, reportError, toCliError } from '../console/report-error.js';
-import { wrapLines } from '../console/terminal.js';
-import { addDemands, type Demands, describeUnmet, exitCodeOf, readDemands } from '../demands.js';
+import { addDemands, type Demands, exitCodeOf, readDemands } from '../demands.js';
 import { type HeldEvidence, openEvidence } from '../evidence.js';
 import { explainReport } from '../files/explain-report.js';
 import { isJsonFile } from '../files/is-json-file.js';
@@ -27,9 +26,10 @@ import {
 } from '../formats/checked-file.js';
 import { type Format, isForPrograms, readFormat } from '../formats/read-format.js';
 import { readMarkOptions } from '../mark-options.js';
-import type { Check, CheckRunner } from '../models/ask-models.js';
+import { type ModelRun, openModelRun, runCheck } from '../models/model-run.js';
 import { readCount, readText } from '../options.js';
 import { encodeShownJson, note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
+import { describeDemands } from '../views/demand-lines.js';
 import { viewReport } from '../views/report-view.js';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ export async function check(session: Session, operands: readonly string[], optio
     baseline: await openBaseline(options),
     files: [],
     refused: [],
-    models: await openModels(options),
+    models: await openModelRun(options),
     batch: operands.length > 1,
     besides,
     // Whose a pack is stands in the pack, so that of nothing but packs nothing is opened before.
@@ -90,31 +90,6 @@ function writeBaseline(session: Session, { baseline, refused }: CheckRun): void 
   if (count !== undefined) note(session, message('cli.check.baseline-written', session.lang, { count }));
   else if (baseline?.writes === true) note(session, message('cli.check.baseline-not-written', session.lang));
 }
-
-/** What runs a check, and what tells afterwards what models took; nothing of it is loaded where none are named. */
-interface ModelRun {
-  readonly run: CheckRunner;
-  readonly tellUsage: (session: Session) => void;
-}
-
-async function openModels(options: Options): Promise<ModelRun | undefined> {
-  if (readText(options, 'models') === undefined) return undefined;
-  const [opening, asking] = await Promise.all([
-    import('../models/open-models.js'),
-    import('../models/ask-models.js'),
-  ]);
-  const judge = opening.openModels(options);
-  return {
-    run: asking.createCheckRunner(judge),
-    tellUsage: (session) => asking.tellUsage(session, judge),
-  };
-}
-
-/** A check with what models say, where there are any. */
-const runCheck = async <T>({ models }: CheckRun, check: Check<T>): Promise<T> =>
-  models === undefined ? check(NOBODY_ASKED) : models.run(check);
-
-const NOBODY_ASKED: OpinionLookup = () => [];
 
 function tellRefused(session: Session, evidence: HeldEvidence): HeldEvidence {
   for (const { error } of evidence.refused) {
@@ -242,7 +217,7 @@ async function checkFile(
       decisions: run.decisions,
       lang,
       open: run.evidence,
-      run: (check) => runCheck(run, check),
+      run: (check) => runCheck(run.models, check),
     });
     const isInside = bytes === undefined || isPack(bytes);
     return { report: packed.report, checked: { kind: 'answer', bytes: packed.bytes, packed: isInside } };
@@ -253,7 +228,7 @@ async function checkFile(
       refuseOtherDocument(bytes, file);
       if (isResponse(bytes)) return await checkResponseFile(bytes, options, run, evidence);
       refuseUnknownJson(bytes, file, resolveLang(lang));
-      const report = await runCheck(run, (opinions) =>
+      const report = await runCheck(run.models, (opinions) =>
         checkAnswer({
           bytes,
           evidence,
@@ -268,7 +243,7 @@ async function checkFile(
     }
     if (bytes.length > maxText) throw new CliError('too-large', { file }, { limit: maxText });
     const passages = readCount(options, 'passages');
-    const report = await runCheck(run, (opinions) =>
+    const report = await runCheck(run.models, (opinions) =>
       checkMarkdown({
         bytes,
         evidence,
@@ -294,7 +269,7 @@ async function checkResponseFile(
   evidence: HeldEvidence,
 ): Promise<{ readonly report: Report; readonly checked: CheckedText }> {
   const { demands, lang } = run;
-  const report = await runCheck(run, (opinions) =>
+  const report = await runCheck(run.models, (opinions) =>
     checkResponse({
       bytes,
       evidence,
@@ -311,22 +286,4 @@ async function checkResponseFile(
 function writeReport(session: Session, report: Report, oneLine: boolean): void {
   if (oneLine) session.streams.out.write(`${encodeShownJson(report)}\n`);
   else writeJson(session, report);
-}
-
-function describeDemands(session: Session, report: Report, demands: Demands): string[] {
-  const terminal = sessionTerminal(session);
-  const { lang } = terminal;
-  const lines: string[] = [];
-  if (report.scope.anchors.length === 0) lines.push(message('cli.check.anchors-none', lang));
-  if (demands.without.length > 0)
-    lines.push(message('cli.check.scope-without', lang, { parts: demands.without.join(', ') }));
-  if (demands.allowUnverifiable && report.verdict === 'unverifiable')
-    lines.push(message('cli.check.allowed', lang));
-  if (report.scope.baseline !== undefined) {
-    const { added, known, vanished } = report.scope.baseline;
-    lines.push(message('cli.check.baseline', lang, { added, known, vanished }));
-  }
-  // Last, because an unmet demand is why the exit code is 1 whatever stands above.
-  lines.push(...describeUnmet(report, lang));
-  return lines.flatMap((line) => wrapLines(terminal, terminal.colors.yellow(line)));
 }
