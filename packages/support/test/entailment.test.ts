@@ -28,8 +28,8 @@ const pairs: LabelledPair[] =
 const judge = (claim: string, evidence: string): Judged =>
   judgeSupport({ claim, evidence: { text: evidence } });
 
-/** Claims changed of each kind and language: a share of them has an interval of about 3 points. */
-const CHANGED = 500;
+/** Claims changed of each kind and language: a share of them has an interval of about 4 points. */
+const CHANGED = 300;
 
 /** Floors that the rungs do not reach yet: printed, not asserted. */
 const OPEN: ReadonlySet<string> = new Set([
@@ -37,13 +37,12 @@ const OPEN: ReadonlySet<string> = new Set([
   'numbers',
   'en number',
   'en unit',
-  'en negation',
   'en entity',
   'zh number',
   'zh unit',
-  'zh negation',
   'traditional',
   'full-width',
+  'spacing',
 ]);
 
 /** Asserts what a floor asks, unless it is known to be out of reach. */
@@ -142,7 +141,7 @@ describe.skipIf(folder === undefined)('judgeSupport on data of others (skipped w
   });
 
   it('leaves Chinese sentences alone in the text that they stand in', () => {
-    const sample = chinese.filter((_, at) => at % 10 === 0);
+    const sample = chinese.filter((_, at) => at % 20 === 0);
     const flagged = sample.filter(({ claim, evidence }) => isFlagged(judge(claim, evidence))).length;
     console.log(
       row('Chinese sentences in context with an error or a warning', { hits: flagged, of: sample.length }),
@@ -181,7 +180,7 @@ describe.skipIf(folder === undefined)('judgeSupport on data of others (skipped w
   it.each(VARIANTS)('[C12] finds the same in a Chinese claim in %s form', (variant) => {
     const toTraditional = Converter({ from: 'cn', to: 't' });
     const { of, other, same } = measureVariants(
-      pairs.filter(({ lang }) => lang === 'zh'),
+      pairs.filter(({ lang }) => lang === 'zh').filter((_, at) => at % 2 === 0),
       variant,
       toTraditional,
       judge,

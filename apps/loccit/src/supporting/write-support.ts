@@ -1,12 +1,13 @@
 import { hasMessage, type Lang, type MessageKey, message } from '@loccit/contract';
-import type {
-  ModelOpinion,
-  ModelScores,
-  Place,
-  Quantity,
-  SupportFinding,
-  SupportReason,
-  SupportResult,
+import {
+  findPrecision,
+  type ModelOpinion,
+  type ModelScores,
+  type Place,
+  type Quantity,
+  type SupportFinding,
+  type SupportReason,
+  type SupportResult,
 } from '@loccit/support';
 
 /** A result as it stands in JSON. */
@@ -59,7 +60,13 @@ function writeFinding(finding: SupportFinding) {
         }),
     ...(relation === undefined ? {} : { relation }),
     ...(reason === undefined ? {} : { reason }),
+    ...writePrecision(check),
   };
+}
+
+function writePrecision(check: string | undefined) {
+  const precision = check === undefined ? undefined : findPrecision(check);
+  return precision === undefined ? {} : { precision };
 }
 
 const writePlace = ({ charEnd, charStart }: Place) => ({ char_start: charStart, char_end: charEnd });

@@ -1,0 +1,54 @@
+// One claim against one piece of evidence by every rung that needs no model, over the hash of the pair.
+//
+// A pair of 700 bytes hashes in a few microseconds, so that a constant for each pair counts beside the ratio: both are told.
+// What the goal names is the median pair; a long piece of evidence shows what a byte costs where no constant is left.
+import { hash } from 'node:crypto';
+import { judgeSupport } from '../packages/support/dist/index.js';
+import { compare, growth, sampleText } from './harness.mjs';
+
+const pairs = {
+  English: {
+    claim: 'Refunds of more than 200 euros take three to five working days after approval.',
+    evidence:
+      'Payments are booked at night. Refunds of up to 200 euros are paid at once. Refunds of more than 200 euros take two to four ' +
+      'working days after approval, unless the card was closed in the meantime. The branch keeps a record of every refund for ten ' +
+      'years, and sends a copy to whoever asks for it. Complaints are answered within 14 days.',
+  },
+  Chinese: {
+    claim: '超过二百元的退款在审核通过后三至五个工作日内到账。',
+    evidence:
+      '付款于夜间入账。二百元以下的退款当即到账。超过二百元的退款在审核通过后二至四个工作日内到账，银行卡已注销的除外。' +
+      '网点对每笔退款保存记录十年，并向提出要求的人寄送副本。投诉在十四天内答复。',
+  },
+};
+
+for (const [lang, { claim, evidence }] of Object.entries(pairs)) {
+  await compare({
+    goal: `a claim and its evidence, ${lang}, ${Buffer.byteLength(claim + evidence)} bytes`,
+    base: { name: 'SHA-256 of the pair', run: () => hash('sha256', claim + evidence) },
+    // The ratio holds the constant of a pair, too: without it the target is 40.
+    cases: [{ name: 'judgeSupport', run: () => judgeSupport({ claim, evidence: { text: evidence } }) }],
+  });
+}
+
+for (const [lang, kind] of [
+  ['English', 'ascii'],
+  ['Chinese', 'chinese'],
+]) {
+  const text = sampleText(kind, 200_000);
+  const { claim } = pairs[lang];
+  await compare({
+    goal: `a claim against 200,000 bytes, ${lang}: no constant is left`,
+    roundMs: 200,
+    base: { name: 'SHA-256 of the pair', run: () => hash('sha256', claim + text) },
+    cases: [{ name: 'judgeSupport', target: 40, run: () => judgeSupport({ claim, evidence: { text } }) }],
+  });
+}
+
+await growth({
+  goal: 'evidence that is longer',
+  sizes: [25_000, 100_000, 400_000],
+  make: (length) => sampleText('ascii', length),
+  run: (text) => judgeSupport({ claim: pairs.English.claim, evidence: { text } }),
+  maxExponent: 1.15,
+});
