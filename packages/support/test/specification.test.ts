@@ -41,6 +41,7 @@ interface UnitEntry {
 
 const NUMBERS: Readonly<Record<string, number>> = {
   '2000 / 3': 2000 / 3,
+  '1 / 12': 1 / 12,
   '1024 ** 2': 1024 ** 2,
   '1024 ** 3': 1024 ** 3,
 };

@@ -1,6 +1,7 @@
 import type { SupportFinding } from '../finding.js';
 import type { Reading } from '../reading.js';
 import { placeOf } from './describe-pair.js';
+import { hasYear } from './figure-status.js';
 import { cut, type OpenFigure } from './open-figures.js';
 
 /** A count in words up to this is often the writer's own: two women of whom the evidence names both. */
@@ -15,13 +16,26 @@ export function describeOpenFigures(
   const absent = open.filter(({ is }) => is === 'absent').length;
   // One figure that is missing may follow from others; that of several none is stated is no oversight.
   const severity = absent >= 2 && absent === figures ? 'error' : 'warning';
-  return open
-    .filter(({ is }) => is !== 'implied')
-    .map((item) => {
-      const finding = describe(item);
-      if (item.is !== 'absent') return finding;
-      return { ...finding, severity: isOwnCount(reading, item) ? 'note' : severity };
-    });
+  return open.map((item) => {
+    const finding = describe(item);
+    if (item.is === 'wider' && isYearAdded(reading, item)) return { ...finding, severity: 'note' };
+    if (item.is !== 'absent') return finding;
+    return { ...finding, severity: isOwnCount(reading, item) ? 'note' : severity };
+  });
+}
+
+/** Whether the claim gives a day the year that the evidence states elsewhere. */
+function isYearAdded(reading: Reading, { beside, figure }: OpenFigure): boolean {
+  if (figure.kind !== 'date' || figure.lo === null || beside?.unit !== 'month-day' || !hasYear(figure))
+    return false;
+  const year = Math.floor(figure.lo / 10_000);
+  return reading
+    .evidenceQuantities()
+    .some(
+      (other) =>
+        other.lo !== null &&
+        (other.lo === year || (hasYear(other) && Math.floor(other.lo / 10_000) === year)),
+    );
 }
 
 function isOwnCount(reading: Reading, { figure }: OpenFigure): boolean {
@@ -49,6 +63,15 @@ function describe({ beside, figure, is }: OpenFigure): SupportFinding {
       check: 'unit-swapped',
       ...compared,
       relation: 'other-unit',
+    };
+  }
+  if (is === 'implied') {
+    return {
+      rule: 'support/range-mismatch',
+      severity: 'warning',
+      check: 'bound-looser',
+      ...compared,
+      relation: 'wider',
     };
   }
   const isDate = figure.kind === 'date';

@@ -32,8 +32,7 @@ export interface AlignedPair {
 }
 
 /**
- * The figure that a sentence has in the place of one of the claim: of the same measure, among the same words, and not the
- * same.
+ * The figure that a sentence has in the place of one of the claim: among the same words, and related as is asked for.
  *
  * @remarks Words are the same where two of the four content words on each side of the claim's figure are among the five
  * beside the other, or one of the nearest three is among the nearest four and a fifth of the claim's content words is in
@@ -43,7 +42,7 @@ export function findOtherFigure(
   claim: readonly Token[],
   at: number,
   sentence: SentenceTokens,
-  isNormative: boolean,
+  relate: (claimed: Quantity, stated: Quantity) => Relation | undefined,
 ): AlignedPair | undefined {
   const claimed = claim[at]?.quantity;
   if (claimed === undefined || sentence.coverage < MIN_COVERAGE || isDoubtful(claim, at)) return undefined;
@@ -54,7 +53,7 @@ export function findOtherFigure(
   for (const [j, token] of sentence.tokens.entries()) {
     if (token.quantity === undefined) continue;
     const stated = dateAskedFor(claim, token.quantity, sentence.tokens, j);
-    const relation = stated === undefined ? undefined : differ(claimed, stated, isNormative);
+    const relation = stated === undefined ? undefined : relate(claimed, stated);
     if (stated === undefined || relation === undefined) continue;
     if (isElsewhere(claim, at, stated) || isDoubtful(sentence.tokens, j)) continue;
     const near = countShared(mine, neighbours(sentence.tokens, j, NEIGHBOURS + 1));
@@ -146,7 +145,8 @@ function isSameMeasure(a: Quantity, b: Quantity): boolean {
 
 const isByClock = ({ unit }: Quantity): boolean => unit === 'hour' || unit === 'minute' || unit === 'second';
 
-function differ(a: Quantity, b: Quantity, isNormative: boolean): Relation | undefined {
+/** How two figures of one measure that state different things lie to each other, where they exclude each other. */
+export function differ(a: Quantity, b: Quantity, isNormative: boolean): Relation | undefined {
   if (!isSameMeasure(a, b) || compareQuantities(a, b) !== 'different') return undefined;
   if (a.kind === 'date' && (a.form === 'bound' || b.form === 'bound')) return undefined;
   if (a.form === 'approx' || b.form === 'approx') return isFarApart(a, b) ? 'disjoint' : undefined;

@@ -1,8 +1,8 @@
-import type { SupportFinding } from '../finding.js';
+import type { Relation, SupportFinding } from '../finding.js';
 import { isTorn } from '../quantities/torn-figure.js';
 import type { Reading } from '../reading.js';
 import { tokenizeAround } from './align.js';
-import { type AlignedPair, findOtherFigure } from './aligned-figures.js';
+import { type AlignedPair, differ, findOtherFigure } from './aligned-figures.js';
 import { findBestSentences } from './best-sentences.js';
 import { describePair } from './describe-pair.js';
 import { isDoubtfulFigure, isDoubtfulSentence } from './doubtful-figure.js';
@@ -28,7 +28,9 @@ export function findContradictedFigures(reading: Reading, open: readonly OpenFig
   ).filter(({ claimed, stated }) => !isTorn(mine, claimed) && !isTorn(theirs, stated));
   if (same.length > 0) return same.map((pair) => describePair(pair, 'in-same-statement'));
   const sentences = findBestSentences(reading, tokens).filter(({ text }) => !isDoubtfulSentence(text));
-  return open.flatMap(({ figure }) => {
+  const isNormative = reading.mode === 'normative';
+  return open.flatMap((item) => {
+    const { figure } = item;
     if (isDoubtfulFigure(mine, figure)) return [];
     const at = tokens.findIndex(({ quantity }) => quantity === figure);
     for (const sentence of sentences) {
@@ -36,7 +38,9 @@ export function findContradictedFigures(reading: Reading, open: readonly OpenFig
         tokens,
         at,
         sentence,
-        reading.mode === 'normative',
+        (claimed, stated) =>
+          differ(claimed, stated, isNormative) ??
+          (sentence.coverage >= LEAST_OF_SAME && stated === item.beside ? BESIDE[item.is] : undefined),
       );
       if (pair !== undefined && !isDoubtfulFigure(theirs, pair.stated))
         return [describePair(pair, 'aligned')];
@@ -44,3 +48,7 @@ export function findContradictedFigures(reading: Reading, open: readonly OpenFig
     return [];
   });
 }
+
+/** Share of the claim's content words in a sentence that tells of the same, so that a lesser difference counts. */
+const LEAST_OF_SAME = 0.6;
+const BESIDE: Partial<Record<OpenFigure['is'], Relation>> = { 'other-unit': 'other-unit', wider: 'narrower' };

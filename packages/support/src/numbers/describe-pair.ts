@@ -8,12 +8,14 @@ const RULES = {
   date: 'support/date-mismatch',
   number: 'support/number-mismatch',
   range: 'support/range-mismatch',
+  unit: 'support/unit-mismatch',
 } as const;
 
 /** The finding of two figures that stand in one place. */
 export function describePair({ claimed, relation, stated }: AlignedPair, how: string): SupportFinding {
-  const isExcluded = relation === 'disjoint' || relation === 'overlap';
-  const what = claimed.kind === 'date' ? 'date' : isExcluded ? 'number' : 'range';
+  const isExcluded = relation === 'disjoint' || relation === 'overlap' || relation === 'other-unit';
+  const what =
+    relation === 'other-unit' ? 'unit' : claimed.kind === 'date' ? 'date' : isExcluded ? 'number' : 'range';
   return {
     rule: RULES[what],
     severity: 'error',

@@ -12,12 +12,12 @@ import { type FigureIndex, plainDigits } from './figure-index.js';
  * as a year for a day. `absent`: nothing of the kind.
  */
 export interface FigureStatus {
-  readonly is: 'stated' | 'possible' | 'implied' | 'other-unit' | 'wider' | 'absent';
+  readonly is: 'stated' | 'possible' | 'unitless' | 'implied' | 'other-unit' | 'wider' | 'absent';
   /** The quantity of the evidence that tells. */
   readonly beside?: Quantity;
 }
 
-const RANK = ['absent', 'other-unit', 'wider', 'implied', 'possible', 'stated'] as const;
+const RANK = ['absent', 'unitless', 'other-unit', 'wider', 'implied', 'possible', 'stated'] as const;
 
 /** Looks a figure of the claim up in the evidence; linear in the evidence's figures. */
 export function findStatus(figure: Quantity, written: string, index: FigureIndex): FigureStatus {
@@ -29,7 +29,8 @@ export function findStatus(figure: Quantity, written: string, index: FigureIndex
     if (is === 'stated') return best;
   }
   if (holdsBothEnds(figure, index.stated)) return { is: 'stated' };
-  if (digits !== undefined && index.hasLooseDigits(digits)) return { is: 'possible' };
+  if (digits !== undefined && best.is !== 'other-unit' && index.hasLooseDigits(digits))
+    return { is: 'possible' };
   return best;
 }
 
@@ -39,6 +40,9 @@ function digitsOf(written: string): string | undefined {
   return digits === undefined ? undefined : plainDigits(digits);
 }
 
+/** An age is told as a time that has passed, too. */
+const LASTS: ReadonlySet<string> = new Set(['age', 'duration']);
+
 function relate(figure: Quantity, other: Quantity): FigureStatus['is'] {
   if (other.lo === null && other.hi === null) return 'absent';
   if (figure.kind === 'date' && other.kind === 'date') return relateDates(figure, other);
@@ -47,12 +51,32 @@ function relate(figure: Quantity, other: Quantity): FigureStatus['is'] {
     if (comparison === 'equal' || isRounded(figure, other)) return 'stated';
     if (figure.unit === other.unit) return relateSameUnit(figure, other);
     if (hasSameValues(figure, other)) return comparison === 'incomparable' ? 'possible' : 'other-unit';
-    return comparison === 'incomparable' ? 'possible' : 'absent';
+    return comparison === 'incomparable' && mayMeet(figure, other) ? 'possible' : 'absent';
   }
   if (!hasSameValues(figure, other)) return isYearWritten(figure, other) ? 'stated' : 'absent';
+  if (LASTS.has(figure.kind) && LASTS.has(other.kind))
+    return figure.unit === other.unit ? 'stated' : 'other-unit';
   // A figure without a unit may have had it written elsewhere: in the head of a table, behind the next figure.
-  return figure.kind === 'count' || other.kind === 'count' ? 'possible' : 'other-unit';
+  if (figure.kind !== 'count' && other.kind !== 'count') return 'other-unit';
+  // A bare figure that is an age is one in years.
+  if (figure.kind === 'age' && figure.unit !== 'year') return 'other-unit';
+  return figure.kind !== 'count' && other.head !== null ? 'absent' : 'unitless';
 }
+
+/** Whether units that never convert exactly may still measure the same: a month and days, tons and tonnes. */
+function mayMeet(figure: Quantity, other: Quantity): boolean {
+  if (figure.kind === 'duration' || figure.kind === 'money' || figure.kind === 'age') return true;
+  if (figure.lo === null || other.lo === null) return true;
+  if (figure.kind !== 'temperature') return isClose(figure.lo, other.lo);
+  const [mine, theirs] = [toCelsius(figure, figure.lo), toCelsius(other, other.lo)];
+  return Math.abs(mine - theirs) <= 1 || isClose(mine, theirs);
+}
+
+const isClose = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= 0.1 * Math.max(Math.abs(a), Math.abs(b));
+
+const toCelsius = ({ unit }: Quantity, degrees: number): number =>
+  unit === 'fahrenheit' ? ((degrees - 32) * 5) / 9 : degrees;
 
 function relateSameUnit(figure: Quantity, other: Quantity): FigureStatus['is'] {
   const relation = relateIntervals(intervalOf(other), intervalOf(figure));
@@ -63,7 +87,7 @@ function relateSameUnit(figure: Quantity, other: Quantity): FigureStatus['is'] {
     return compareQuantities(figure, other) === 'incomparable' ? 'possible' : 'absent';
   }
   if (other.form === 'range' && relation === 'contains') return 'wider';
-  return isRounded(other, figure) ? 'possible' : 'absent';
+  return 'absent';
 }
 
 /** Whether a plain figure is an end of a range or the value of a bound. */
@@ -74,30 +98,51 @@ function isEnd(figure: Quantity, other: Quantity): boolean {
 }
 
 function relateDates(figure: Quantity, other: Quantity): FigureStatus['is'] {
+  if (figure.unit === 'day-of-month' || other.unit === 'day-of-month')
+    return relateDaysOfMonth(figure, other);
   const comparison = compareQuantities(figure, other);
   if (comparison === 'equal') return 'stated';
-  if (comparison === 'different') {
-    return endsWithin(figure, other) ? 'stated' : 'absent';
-  }
+  const isBound = figure.form === 'bound' || other.form === 'bound';
+  if (comparison === 'different' || isBound) return holdsEnds(figure, other) ? 'stated' : 'absent';
   // A day of a month and a year tell nothing of each other.
-  if (hasYear(figure) !== hasYear(other) && (figure.unit === 'year' || other.unit === 'year'))
-    return 'absent';
-  if (figure.unit === 'decade' && !hasYear(other)) return 'absent';
-  if (other.unit === 'decade' && !hasYear(figure)) return 'absent';
-  if (precisionOf(figure) > precisionOf(other) || (hasYear(figure) && !hasYear(other))) return 'wider';
-  return 'stated';
+  if (hasYear(figure) !== hasYear(other) && (isOfYears(figure) || isOfYears(other))) return 'absent';
+  return precisionOf(figure) > precisionOf(other) || (hasYear(figure) && !hasYear(other))
+    ? 'wider'
+    : 'stated';
 }
 
-/** Whether a date of the claim holds the first or the last day that the evidence's names (1972 of 1972-09-17 to 1983). */
-function endsWithin(figure: Quantity, other: Quantity): boolean {
+/** The 5th beside a day of whatever month: the same day, or nothing that could be compared. */
+function relateDaysOfMonth(figure: Quantity, other: Quantity): FigureStatus['is'] {
+  const [mine, theirs] = [dayOf(figure), dayOf(other)];
+  if (mine === undefined || theirs === undefined || mine !== theirs) return 'absent';
+  return figure.unit === 'day-of-month' ? 'stated' : 'wider';
+}
+
+function dayOf({ hi, lo, unit }: Quantity): number | undefined {
+  if (lo === null || lo !== hi || precisionOf({ unit }) < 3) return undefined;
+  return lo % 100;
+}
+
+/** Whether a date of the claim holds an end of the evidence's (1972 of 1972-09-17 to 1983); for a range, both. */
+function holdsEnds(figure: Quantity, other: Quantity): boolean {
   if (hasYear(figure) !== hasYear(other)) return false;
+  if (figure.form === 'bound') return holdsBound(figure, other);
+  if (other.form === 'bound') return holdsBound(other, figure);
   const holds = (day: number | null): boolean =>
-    day !== null &&
-    (figure.lo === null || day >= figure.lo) &&
-    (figure.hi === null || day <= figure.hi) &&
-    figure.form !== 'bound';
-  if (holds(other.lo) || holds(other.hi)) return true;
-  return other.lo !== null && other.lo === figure.lo && other.hi === figure.hi;
+    day !== null && (figure.lo === null || day >= figure.lo) && (figure.hi === null || day <= figure.hi);
+  if (figure.form === 'range') return holds(other.lo) && holds(other.hi);
+  return holds(other.lo) || holds(other.hi);
+}
+
+/** Whether the day that bounds one date lies in the other ("by 2018" and May 2018), or its bound is the same. */
+function holdsBound(bound: Quantity, date: Quantity): boolean {
+  const day = bound.lo ?? bound.hi;
+  if (day === null) return false;
+  if (day === date.lo || day === date.hi) return true;
+  const years = bound.unit === 'decade' || date.unit === 'decade' ? 100_000 : 10_000;
+  return [date.lo, date.hi].some(
+    (end) => end !== null && Math.floor(end / years) === Math.floor(day / years),
+  );
 }
 
 const PRECISION: Readonly<Record<string, number>> = {
@@ -110,7 +155,9 @@ const PRECISION: Readonly<Record<string, number>> = {
   day: 3,
 };
 
-const precisionOf = (date: Quantity): number => PRECISION[date.unit ?? ''] ?? 0;
+const isOfYears = ({ unit }: Quantity): boolean => unit === 'year' || unit === 'decade';
+
+const precisionOf = (date: Pick<Quantity, 'unit'>): number => PRECISION[date.unit ?? ''] ?? 0;
 
 /** Whether a date says of which year it is. */
 export function hasYear(date: Quantity): boolean {
@@ -135,18 +182,20 @@ function holdsBothEnds(figure: Quantity, stated: readonly Quantity[]): boolean {
   return holds(figure.lo) && holds(figure.hi);
 }
 
-/** Whether one figure is the other with fewer digits. */
+/** Digits that a plain figure has at least in common with one of which it is a rounding. */
+const LEAST_DIGITS = 2;
+
+/** Whether one figure is the other with fewer digits: to two at least, to one where it is said to be about that. */
 function isRounded(rough: Quantity, fine: Quantity): boolean {
   if (rough.kind !== fine.kind || rough.unit !== fine.unit || rough.kind === 'time') return false;
   if (rough.lo === null || fine.lo === null || rough.lo !== rough.hi || rough.lo === 0) return false;
-  const digits = Number(rough.lo.toPrecision(12))
-    .toExponential()
-    .replace(/e.*$/, '')
-    .replace(/\D/g, '').length;
-  if (
-    Number(fine.lo.toPrecision(digits)) === rough.lo ||
-    Number(fine.lo.toPrecision(digits + 1)) === rough.lo
-  )
-    return true;
+  if (!Number.isInteger(fine.lo) && rough.lo === Math.round(fine.lo)) return true;
+  const digits = countDigits(rough.lo);
+  const least = rough.form === 'approx' ? digits : Math.max(digits, LEAST_DIGITS);
+  if (Number(fine.lo.toPrecision(least)) === rough.lo) return true;
+  if (Number(fine.lo.toPrecision(digits + 1)) === rough.lo) return true;
   return fine.lo >= 10_000 && Math.abs(fine.lo - rough.lo) <= 0.01 * fine.lo;
 }
+
+const countDigits = (value: number): number =>
+  Number(value.toPrecision(12)).toExponential().replace(/e.*$/, '').replace(/\D/g, '').length;

@@ -32,9 +32,11 @@ function judgeNumbers(reading: Reading): RungOpinion {
 
 const NOTHING: RungOpinion = { verdict: 'undecided', findings: [] };
 
+const EXCLUDING: ReadonlySet<string | undefined> = new Set(['disjoint', 'overlap', 'other-unit']);
+
 function settle(findings: readonly SupportFinding[]): SupportVerdict {
   const errors = findings.filter(({ severity }) => severity === 'error');
-  if (errors.some(({ relation }) => relation === 'disjoint' || relation === 'overlap')) return 'contradicted';
+  if (errors.some(({ relation }) => EXCLUDING.has(relation))) return 'contradicted';
   if (errors.some(({ relation }) => relation === 'absent')) return 'unsupported';
   return errors.length > 0 ? 'partial' : 'undecided';
 }

@@ -48,7 +48,7 @@ export function findOpenFigures(reading: Reading, figures: readonly Quantity[]):
   return figures
     .filter((figure) => !isTorn(characters, figure))
     .map((figure) => ({ figure, ...findStatus(figure, cut(characters, figure), index) }))
-    .filter(({ is }) => is !== 'stated' && is !== 'possible');
+    .filter(({ is }) => is !== 'stated' && is !== 'possible' && is !== 'unitless');
 }
 
 /** What stands at a place. */

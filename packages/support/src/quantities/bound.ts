@@ -71,7 +71,7 @@ function englishBefore([source, effect]: readonly [string, Effect]): [string, Ef
 }
 
 function chineseBefore([source, effect]: readonly [string, Effect]): [string, Effect] {
-  return [`(?:${source})为? ?$`, effect];
+  return [`(?:${source})(?:提前|提早)?为? ?$`, effect];
 }
 
 function chineseAfter([source, effect]: readonly [string, Effect]): [string, Effect] {

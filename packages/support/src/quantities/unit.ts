@@ -31,7 +31,10 @@ const ROWS: readonly Row[] = [
   ['duration', 'month', 'month', 1, '(?:calendar[ -])?months?', '月'],
   ['duration', 'year', 'month', 12, '(?:calendar[ -])?years?|yrs?', '年 周年'],
   ['duration', 'decade', 'month', 120, 'decades?', ''],
-  ['age', 'year', 'age-year', 1, 'years?(?:[ -]olds?| of age)', '岁 周岁'],
+  ['age', 'year', 'age-year', 1, 'years?(?:(?:[ -]| - )olds?| of age)', '岁 周岁'],
+  ['age', 'month', 'age-year', 1 / 12, 'months?(?:(?:[ -]| - )olds?| of age)', ''],
+  ['age', 'week', 'age-week', 1, 'weeks?(?:(?:[ -]| - )olds?| of age)', ''],
+  ['age', 'day', 'age-day', 1, 'days?(?:(?:[ -]| - )olds?| of age)', ''],
   ['money', 'CNY', 'CNY', 1, 'yuan|renminbi|rmb|cny|kuai', '元人民币 人民币 元 块钱'],
   ['money', 'CNY-jiao', 'CNY', 0.1, 'jiao', '角'],
   ['money', 'USD', 'USD', 1, '(?:u\\.?s\\.? |american )dollars?|usd|us\\$', '美元 美金'],
@@ -107,7 +110,7 @@ const ENGLISH: readonly { readonly pattern: RegExp; readonly unit: Unit }[] = RO
 
 // One alternation finds the text of a unit; which unit it is comes from the table, once a spelling.
 const ENGLISH_TEXT = new RegExp(
-  `(?:[ \\u00a0]?-?|-)(${ROWS.filter((row) => row[4] !== '')
+  `(?: - (?=[a-z]{3})|[ \\u00a0]?-?|-)(${ROWS.filter((row) => row[4] !== '')
     .map((row) => row[4])
     .sort((a, b) => b.length - a.length)
     .map((source) => `(?:${source})`)
