@@ -205,7 +205,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'eval',
     operands: '<what> <path...>',
-    options: ['compare', 'export', 'audits', 'mode', 'format'],
+    options: ['compare', 'export', 'audits', 'mode', 'models', 'require-models', 'format'],
     worded: ['format'],
     load: async () => (await import('./commands/eval.js')).evaluate,
   },
