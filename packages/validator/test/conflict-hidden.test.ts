@@ -95,7 +95,7 @@ describe('findHiddenConflicts', () => {
       expect(fault.evidence?.map(({ side }) => side)).toEqual(['source', 'source']);
       for (const place of fault.evidence ?? []) {
         expect(place.char_start).toBeGreaterThanOrEqual(BEFORE);
-        expect(place.char_end).toBeGreaterThan(place.char_start);
+        expect(place.char_end).toBeGreaterThan(place.char_start ?? 0);
       }
     }
   });
