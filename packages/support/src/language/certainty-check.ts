@@ -33,7 +33,7 @@ export function findAddedCertainty(
     return [warnOf(pair, ['support/modality-strengthened', 'modality', 'stronger'], phrase, weaker)];
   }
   if (ours.some(({ value }) => value === 'hedge' || value === 'capacity')) return [];
-  return findDroppedHedge(pair, inEvidence());
+  return findDroppedHedge(pair, inEvidence);
 }
 
 function isUnmatched({ best }: SentencePair, phrases: readonly CertaintyMatch[]): boolean {
@@ -63,10 +63,10 @@ function findWeaker(
 }
 
 /** A hedge of the sentence that says the rest of the claim, where the claim has none. */
-function findDroppedHedge(pair: SentencePair, phrases: readonly CertaintyMatch[]): SupportFinding[] {
+function findDroppedHedge(pair: SentencePair, inEvidence: () => readonly CertaintyMatch[]): SupportFinding[] {
   const { best, content, evidence, sentence } = pair;
   if (best.share < LEAST_SHARE_OF_HEDGE) return [];
-  const hedge = phrases.find((phrase) => {
+  const hedge = inEvidence().find((phrase) => {
     if (phrase.value !== 'hedge' || !isIn(phrase, best.sentence)) return false;
     const beside = listBeside(evidence, phrase, best.sentence, 1, 2);
     return beside.length > 0 && beside.every((stem) => content.has(stem));

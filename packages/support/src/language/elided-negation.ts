@@ -1,3 +1,4 @@
+import { toCodePointSpans } from '../code-points.js';
 import type { SupportFinding } from '../finding.js';
 import type { LanguageText, TokenSentence } from './language-text.js';
 import type { TokenRun } from './sentence-difference.js';
@@ -40,8 +41,8 @@ export function findElidedNegation(
 function splitAtEllipses(claim: LanguageText, text: string): TokenRun[] {
   const parts: TokenRun[] = [];
   let from = 0;
-  for (const match of text.matchAll(ELLIPSIS)) {
-    const char = [...text.slice(0, match.index)].length;
+  const places = [...text.matchAll(ELLIPSIS)].map(({ index }) => ({ start: index, end: index }));
+  for (const { charStart: char } of toCodePointSpans(text, places)) {
     let until = from;
     while (until < claim.tokens.length && (claim.tokens[until]?.charStart ?? char) < char) until += 1;
     if (until > from) parts.push({ from, until });

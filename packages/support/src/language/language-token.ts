@@ -57,7 +57,9 @@ export function readTokens(text: string): LanguageToken[] {
   for (let unit = 0; unit < folded.length; char++) {
     const code = folded.codePointAt(unit) ?? 0;
     const width = code > 0xffff ? 2 : 1;
-    if (code < 0x80 ? isAsciiWord(code) : !isCjk(code) && WORD.test(String.fromCodePoint(code))) {
+    if (
+      code < 0x80 ? isAsciiWord(code) : !isHan(code) && !isCjk(code) && WORD.test(String.fromCodePoint(code))
+    ) {
       if (wordUnit < 0) {
         wordUnit = unit;
         wordChar = char;
@@ -67,7 +69,7 @@ export function readTokens(text: string): LanguageToken[] {
     } else {
       endWord(unit);
       const character = folded.slice(unit, unit + width);
-      if (isCjk(code) && WORD.test(character)) {
+      if (isHan(code) || (isCjk(code) && WORD.test(character))) {
         tokens.push(makeToken(character, character, char, char + 1, true, mark));
         mark = '';
       } else if (character.trim() !== '' && character !== '-') {
@@ -118,17 +120,38 @@ function makeToken(
 
 /** An English word without the endings of number, tense and adverb; not a word, but the same for all its forms. */
 export function stemWord(word: string): string {
-  let stem = word;
-  if (stem.length < 3 || !/^[a-z]+$/.test(stem)) return stem;
-  if (/(?:ies|ied)$/.test(stem) && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
-  else if (stem.endsWith('ing') && stem.length > 4) stem = stem.slice(0, -3);
-  else if (stem.endsWith('ed') && stem.length > 3 && !stem.endsWith('eed')) stem = stem.slice(0, -2);
-  else if (stem.endsWith('es') && stem.length > 4) stem = stem.slice(0, -2);
-  else if (stem.endsWith('ly') && stem.length > 5) stem = stem.slice(0, -2);
-  else if (/[^sui]s$/.test(stem) && stem.length > 3) stem = stem.slice(0, -1);
-  if (stem.endsWith('e') && stem.length > 2) stem = stem.slice(0, -1);
-  return /([b-df-hj-np-tv-z])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+  if (word.length < 3 || !LATIN.test(word)) return word;
+  let stem = word.slice(0, word.length - countEnding(word));
+  if (word.length > 4 && (word.endsWith('ies') || word.endsWith('ied'))) stem = `${stem}y`;
+  if (stem.length > 2 && stem.endsWith('e')) stem = stem.slice(0, -1);
+  const last = stem.charAt(stem.length - 1);
+  const isDoubled = last === stem.charAt(stem.length - 2) && !'aeiou'.includes(last);
+  return isDoubled ? stem.slice(0, -1) : stem;
 }
+
+const LATIN = /^[a-z]+$/;
+
+/** Letters of the ending of a word; by its last letter first, since most words have none. */
+function countEnding(word: string): number {
+  const { length } = word;
+  switch (word.charAt(length - 1)) {
+    case 's':
+      if (length > 4 && word.endsWith('ies')) return 3;
+      if (length > 4 && word.endsWith('es')) return 2;
+      return length > 3 && !'sui'.includes(word.charAt(length - 2)) ? 1 : 0;
+    case 'd':
+      if (length > 4 && word.endsWith('ied')) return 3;
+      return length > 3 && word.endsWith('ed') && !word.endsWith('eed') ? 2 : 0;
+    case 'g':
+      return length > 4 && word.endsWith('ing') ? 3 : 0;
+    case 'y':
+      return length > 5 && word.endsWith('ly') ? 2 : 0;
+    default:
+      return 0;
+  }
+}
+
+const isHan = (code: number): boolean => code >= 0x4e00 && code <= 0x9fff;
 
 function isApostrophe(code: number): boolean {
   return code === 0x27 || code === 0x2019 || code === 0x2bc;
