@@ -18,6 +18,7 @@ const FUNCTION_WORDS = new Set(
   ).split(' '),
 );
 const FUNCTION_CHARACTERS = new Set([...'的了是在和与及也都就而其之于为以被把将等这那']);
+const ASCII = /^[!-~]*$/;
 const WORD = /[\p{L}\p{M}\p{N}_]/u;
 
 /** Tokens of a text in which each of the given quantities (ascending, of this text) is one token. */
@@ -32,7 +33,7 @@ export function tokenizeAround(
     if (word === '') return;
     const lower = word.toLowerCase();
     tokens.push({
-      text: singular(lower.normalize('NFD').replace(/\p{M}/gu, '')),
+      text: singular(ASCII.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '')),
       content: !FUNCTION_WORDS.has(lower),
     });
     word = '';

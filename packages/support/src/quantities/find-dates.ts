@@ -1,6 +1,8 @@
+import { isDate, lastDay } from './calendar.js';
 import { matchClassifier } from './classifier.js';
+import { chineseClock, clock, minutes } from './clock-time.js';
+import { readDateNumeral } from './date-numeral.js';
 import { createDraft, type Draft } from './draft.js';
-import { readHanzi } from './hanzi-number.js';
 import { matchUnit } from './unit.js';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
@@ -157,15 +159,15 @@ function chineseDate(
   day: string | undefined,
   last: string | undefined,
 ): Draft | undefined {
-  const m = month === undefined ? undefined : numeral(month);
-  const d = day === undefined ? undefined : numeral(day);
+  const m = month === undefined ? undefined : readDateNumeral(month);
+  const d = day === undefined ? undefined : readDateNumeral(day);
   if (month !== undefined && (m === undefined || m < 1 || m > 12)) return undefined;
   const start = match.index;
   const end = start + match[0].length;
-  if (year === undefined) return monthDay(start, end, m, d, last === undefined ? d : numeral(last));
-  const y = numeral(year);
+  if (year === undefined) return monthDay(start, end, m, d, last === undefined ? d : readDateNumeral(last));
+  const y = readDateNumeral(year);
   if (y === undefined || y < 1000 || y > 2999) return undefined;
-  return dated(match, y, m, d, last === undefined ? d : numeral(last));
+  return dated(match, y, m, d, last === undefined ? d : readDateNumeral(last));
 }
 
 function englishDate(
@@ -211,11 +213,11 @@ function chineseMonths(
   first: string | undefined,
   last: string | undefined,
 ): Draft | undefined {
-  const from = numeral(first ?? '');
-  const to = numeral(last ?? '');
+  const from = readDateNumeral(first ?? '');
+  const to = readDateNumeral(last ?? '');
   if (from === undefined || to === undefined || from < 1 || to > 12 || from >= to) return undefined;
   const end = match.index + match[0].length;
-  const y = year === undefined ? undefined : numeral(year);
+  const y = year === undefined ? undefined : readDateNumeral(year);
   const base = (y ?? 0) * 10000;
   const unit = y === undefined ? 'month-of-year' : 'month';
   return createDraft(
@@ -295,49 +297,4 @@ function yearSpan(match: RegExpExecArray): Draft | undefined {
 /** A month or year: an interval of days, yet stated as one value. */
 function named(start: number, end: number, unit: string, lo: number, hi: number): Draft {
   return { ...createDraft(start, end, 'date', unit, lo, hi), form: 'exact' };
-}
-
-function clock(match: RegExpExecArray, from: number, to: number | undefined): Draft {
-  const end = match.index + match[0].length;
-  const until = to === undefined ? from : to < from ? to + 1440 : to;
-  return createDraft(match.index, end, 'time', 'minute-of-day', from, until);
-}
-
-function minutes(hour: string | undefined, minute: string | undefined, half: string | undefined): number {
-  let hours = Number(hour);
-  if (half !== undefined && hours <= 12) hours = (hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-  return hours * 60 + Number(minute);
-}
-
-function chineseClock(
-  match: RegExpExecArray,
-  part: string | undefined,
-  hour: string | undefined,
-  half: string | undefined,
-  minute: string | undefined,
-): Draft | undefined {
-  let hours = numeral(hour ?? '');
-  const extra = half !== undefined ? 30 : minute === undefined ? 0 : numeral(minute);
-  if (hours === undefined || hours > 24 || extra === undefined || extra > 59) return undefined;
-  if (hours < 12 && (part === '下午' || part === '傍晚' || part === '晚上')) hours += 12;
-  const end = match.index + match[0].length;
-  return createDraft(match.index, end, 'time', 'minute-of-day', hours * 60 + extra);
-}
-
-function numeral(text: string): number | undefined {
-  if (/^\d+$/.test(text)) return Number(text);
-  if (/^[〇零一二三四五六七八九]{4}$/.test(text))
-    return Number([...text].map((c) => readHanzi(c)?.lo ?? 0).join(''));
-  const read = readHanzi(text);
-  return read === undefined || read.lo !== read.hi ? undefined : read.lo;
-}
-
-function isDate(year: number, month: number, day: number): boolean {
-  return month >= 1 && month <= 12 && day >= 1 && day <= lastDay(year, month);
-}
-
-/** The last day of a month of the calendar. */
-export function lastDay(year: number, month: number): number {
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }

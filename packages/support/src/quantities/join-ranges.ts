@@ -1,5 +1,5 @@
+import { lastDay } from './calendar.js';
 import { createDraft, type Draft } from './draft.js';
-import { lastDay } from './find-dates.js';
 import { findUnit } from './unit.js';
 
 const CONNECTOR = /^ ?(?:(?:-|–|—|~){1,2}|至|到) ?$|^ (?:to|through) $/i;
