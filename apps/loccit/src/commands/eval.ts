@@ -19,6 +19,8 @@ import { tabulatePairs } from '../views/pairs-view.js';
 
 type Options = Readonly<Record<string, unknown>>;
 
+const KINDS = ['pairs', 'answers'] as const;
+
 /** `loccit eval`: figures of a judge on labelled pairs, or of answers that were checked. */
 export async function evaluate(
   session: Session,
@@ -28,7 +30,7 @@ export async function evaluate(
   const [what, ...paths] = operands;
   const format = readChoice(options, 'format', ['text', 'json', 'markdown']);
   if (what !== 'pairs' && what !== 'answers')
-    throw new CliError('bad-choice', {}, { option: '<what>', choices: 'pairs, answers' });
+    throw new CliError('bad-choice', {}, { option: '<what>', choices: KINDS.join(', ') });
   const needed = what === 'pairs' ? '<file...>' : '<dir...>';
   if (paths.length === 0) throw new CliError('option-needed', {}, { option: needed });
   const lang = options.lang === undefined ? 'en' : session.lang;
