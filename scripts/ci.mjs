@@ -48,6 +48,11 @@ const gates = [
     script('check-messages.mjs'),
     'Add or remove the keys in schemas/messages/1.json, then run `npm run generate`.',
   ],
+  [
+    'measured precision',
+    script('write-measured-precision.mjs', '--check'),
+    'Run `node scripts/write-measured-precision.mjs`.',
+  ],
   ['released schemas', script('check-released-schemas.mjs')],
   [
     'mutants apply',

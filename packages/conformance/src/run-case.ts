@@ -52,6 +52,7 @@ export function runCase(vector: Omit<VectorCase, 'expected'>, bases: Bases, memo
     bytes: changed.get('answer') ?? new Uint8Array(),
     evidence,
     without,
+    ...(vector.opinions === undefined ? {} : { opinions: () => vector.opinions ?? [] }),
     ...(audit === undefined ? {} : { audit: JSON.parse(textOf(audit)) as unknown }),
   });
 }

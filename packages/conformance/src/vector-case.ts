@@ -1,4 +1,7 @@
 import type { FindingOutcome, Layer, Outcome } from '@loccit/contract';
+import type { OpinionLookup } from '@loccit/validator';
+
+type ModelOpinion = ReturnType<OpinionLookup>[number];
 
 /** An operation of RFC 6902, without `test`. */
 export type PatchOperation =
@@ -64,6 +67,8 @@ export interface VectorCase {
   };
   readonly at: string;
   readonly without?: readonly ('audit' | 'reader' | 'support')[];
+  /** What models said of every claim and what is cited for it. */
+  readonly opinions?: readonly ModelOpinion[];
   readonly store_checks?: true;
   readonly expected: Expected;
 }

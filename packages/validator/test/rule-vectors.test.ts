@@ -2,6 +2,7 @@ import { RULES } from '@loccit/contract';
 import { describe, expect, it } from 'vitest';
 import { RULE_VECTORS, weightyRules } from './rule-vectors.js';
 import { readTamperMatrix } from './tamper.js';
+import { RUNG_DRAFTS } from './vectors/rules-rungs.js';
 
 describe('checkAnswer, rule by rule', () => {
   it.each(RULE_VECTORS.map((vector) => [vector.title, vector] as const))('%s', (_title, vector) => {
@@ -14,6 +15,9 @@ describe('checkAnswer, rule by rule', () => {
     const met = new Set([
       ...RULE_VECTORS.flatMap((vector) => vector.rules),
       ...readTamperMatrix().flatMap((row) => row.withAudit),
+      ...Object.values(RUNG_DRAFTS)
+        .flat()
+        .flatMap(({ fail = '', unverifiable = '' }) => `${fail} ${unverifiable}`.split(' ')),
     ]);
     const weighing = RULES.filter((rule) => rule.status === 'built' && rule.outcome !== 'notice');
     expect(weighing.map((rule) => rule.id).filter((id) => !met.has(id))).toEqual([]);

@@ -23,13 +23,15 @@ export function describeFault(finding: SupportFinding, { claim, piece, result }:
     claim: once(() => [...claim]),
     evidence: piece.characters,
   });
-  const precision = check === undefined ? undefined : findPrecision(check);
+  const measured = check === undefined ? undefined : findPrecision(check);
   return {
     ...outcomeOf(finding, result),
     evidence: describePlaces(finding, piece),
     ...(check === undefined ? {} : { check }),
     ...(compared === undefined ? {} : { compared }),
-    ...(precision === undefined ? {} : { precision }),
+    ...(measured === undefined
+      ? {}
+      : { precision: { value: measured.value, n: measured.n, sets: [...measured.sets] } }),
   };
 }
 

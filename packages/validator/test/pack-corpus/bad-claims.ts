@@ -43,7 +43,7 @@ const CLAIMS: readonly (readonly [
       a.claims[0].text = a.claims[0].text.replace('are lent', 'are not lent');
       delete a.claims[0].verbatim;
     },
-    'support/undecided',
+    'support/negation-mismatch',
   ],
   [
     'fact',

@@ -9,6 +9,7 @@ import { KIND_DRAFTS } from './rules-kinds.js';
 import { draftSupport, draftVerifiability } from './rules-others.js';
 import { draftProvenance } from './rules-provenance.js';
 import { RESPONSE_DRAFTS } from './rules-responses.js';
+import { RUNG_DRAFTS } from './rules-rungs.js';
 import { SEAL_DRAFTS } from './rules-seals.js';
 import { draftSpanRules } from './rules-spans.js';
 import { STRUCTURE_DRAFTS } from './rules-structure.js';
@@ -68,6 +69,7 @@ export function generate(): Generated {
     ...draftAudited(stores.get('hafen') ?? new Map(), answers),
     ...draftSupport(material),
     ...KIND_DRAFTS,
+    ...RUNG_DRAFTS,
     ...draftVerifiability(material),
     ...SEAL_DRAFTS,
   };

@@ -60,6 +60,7 @@ export function completeDraft(
     reader: draft.reader ?? readerOf(answers[answer ?? '']),
     at: draft.at ?? (storeOf(draft) === 'hafen' ? LATER : AT),
     ...withoutOf(draft),
+    ...(draft.opinions === undefined ? {} : { opinions: draft.opinions }),
     ...(draft.store_checks === undefined ? {} : { store_checks: draft.store_checks }),
   };
 }

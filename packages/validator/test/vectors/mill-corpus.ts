@@ -16,7 +16,9 @@ export const RULES = {
   berg: 'The wheel was drawn by Anna Berg in Lindau.',
   program: 'The scales are read by the program `millread` 4.2.1.',
   fee: 'Grinding costs 8 crowns a sack, except for rye.',
-  curse: 'It is a myth that the wheel is cursed.',
+  fetched: 'Ground flour is fetched within 2 days.',
+  winter: 'The mill is open to guests in winter.',
+  curse: 'The wheel is cursed, so the children say, but that is untrue.',
 } as const;
 
 /** The same for the rules in Chinese. */
@@ -29,6 +31,8 @@ export const RULES_ZH = {
   members: '部分会员周五自带口袋。',
   may: '旧磨石可能在秋天更换。',
   fee: '每袋磨粉收费八元，黑麦除外。',
+  fetched: '磨好的面粉两天内取走。',
+  winter: '磨坊冬天对客人开放。',
 } as const;
 
 /** A view of the miller, which no document holds. */

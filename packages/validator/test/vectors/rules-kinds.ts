@@ -18,7 +18,10 @@ export const KIND_DRAFTS: RuleDrafts = {
       'other-source',
       'a claim that another readable source says word for word',
       says(RULES.visitors),
-      { unverifiable: 'support/undecided', notice: 'support/low-overlap support/misattributed' },
+      {
+        unverifiable: 'support/undecided',
+        notice: 'support/low-overlap support/misattributed support/number-absent',
+      },
     ),
     on(
       'muehle-gulls',
@@ -27,7 +30,7 @@ export const KIND_DRAFTS: RuleDrafts = {
       says('The mill had 500 cats in June.'),
       {
         unverifiable: 'support/undecided',
-        notice: 'support/low-overlap',
+        notice: 'support/low-overlap support/number-absent',
       },
     ),
   ],

@@ -89,7 +89,7 @@ export const draftLinkTexts = (): readonly Draft[] => {
       report: link('Harbour fees', 'http://www.hafen.example/fees.md#night'),
       ...HARBOUR,
       unverifiable: 'support/undecided',
-      notice: 'support/off-topic',
+      notice: 'support/number-absent support/off-topic',
     },
   ];
 };

@@ -114,7 +114,7 @@ function draftSpans(): Draft[] {
       changes: [onAnswer(replace('/claims/1/answer_spans/0', { char_start: 0, char_end: 35 }))],
       fail: 'structure/span-order structure/statement-differs structure/statement-uncovered',
       unverifiable: 'support/undecided',
-      notice: 'support/off-topic',
+      notice: 'support/number-absent support/off-topic',
     },
     {
       ...frame,

@@ -44,6 +44,7 @@ export function draftTexts(answers: Readonly<Record<string, BaseAnswer>>): Draft
       changes: [onAnswer(...said('A berth costs 2\u200b0 crowns a night.'))],
       // The digits that are seen apart are another figure.
       fail: 'structure/hidden-character support/number-mismatch',
+      notice: 'support/number-absent',
     },
     {
       ...sealed,
@@ -134,7 +135,7 @@ export function draftTexts(answers: Readonly<Record<string, BaseAnswer>>): Draft
       changes: [onAnswer(replace('/claims/0/citations/0', of('bergtal-conflict', 0, 0)))],
       fail: 'provenance/not-selected',
       unverifiable: 'support/undecided',
-      notice: 'support/misattributed support/off-topic',
+      notice: 'support/misattributed support/number-absent support/off-topic',
     },
     {
       ...sealed,
