@@ -71,6 +71,7 @@ export const RUNG_DRAFTS: RuleDrafts = {
   'support/date-mismatch': [
     said('muehle-opening', 'month', 'another month', 'The new wheel was set in on 3 June 2021.', {
       fail: 'support/date-mismatch',
+      notice: 'support/modality-strengthened',
     }),
     said('muehle-opening-zh', 'chinese', 'another month, in Chinese', '新水轮于2021年6月3日装好。', {
       fail: 'support/date-mismatch',
@@ -117,7 +118,8 @@ export const RUNG_DRAFTS: RuleDrafts = {
       { fail: 'support/scope-widened' },
     ),
     said('muehle-members-zh', 'chinese', 'all members, in Chinese', '所有会员周五都自带口袋。', {
-      fail: 'support/scope-widened',
+      unverifiable: OPEN,
+      notice: 'support/scope-widened',
     }),
     on('muehle-members', 'kept', 'some members', []),
   ],

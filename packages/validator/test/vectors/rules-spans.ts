@@ -111,11 +111,12 @@ export function draftSpanRules({ stores, answers }: Material): RuleDrafts {
     ],
     'provenance/span-splits-grapheme': [
       on('hafen-piers', 'split', 'an end between a letter and its accent', respan(0, 6, 'Pier q'), {
-        notice: 'provenance/span-splits-grapheme support/low-overlap',
+        notice: 'provenance/span-splits-grapheme support/entity-absent support/low-overlap',
         unverifiable: 'support/undecided',
       }),
       on('hafen-piers', 'whole', 'an end behind the accent', respan(0, 7, 'Pier q\u0323'), {
         unverifiable: 'support/undecided',
+        notice: 'support/entity-absent',
       }),
       on('hafen-names', 'composed', 'a letter and its accent are one code point in NFC', []),
     ],

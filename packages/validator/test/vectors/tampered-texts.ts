@@ -149,7 +149,7 @@ export function draftTexts(answers: Readonly<Record<string, BaseAnswer>>): Draft
         ),
       ],
       unverifiable: 'support/undecided',
-      notice: 'provenance/span-splits-grapheme support/low-overlap',
+      notice: 'provenance/span-splits-grapheme support/entity-absent support/low-overlap',
     },
     {
       ...sealed,
