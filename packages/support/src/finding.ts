@@ -1,3 +1,4 @@
+import type { EqualityFolding } from './exact/equality-folding.js';
 import type { Quantity } from './quantities/quantity.js';
 import type { SupportVerdict } from './verdict.js';
 
@@ -106,4 +107,6 @@ export interface RungOpinion {
   /** `undecided` where the rung cannot tell, which is most of the time. */
   readonly verdict: SupportVerdict;
   readonly findings: readonly SupportFinding[];
+  /** What had to be folded for the claim to equal whole sentences; absent where nothing had to be. */
+  readonly foldings?: readonly EqualityFolding[];
 }

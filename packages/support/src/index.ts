@@ -33,6 +33,8 @@ export {
 } from './evaluation/proportion.js';
 export { seededRandom } from './evaluation/seeded-random.js';
 export { countJoined, type SupportEvidence } from './evidence-parts.js';
+export { type ClaimPart, splitClaim } from './claims/split-claim.js';
+export type { EqualityFolding } from './exact/equality-folding.js';
 export { type ExactMatch, matchExact } from './exact/exact.js';
 export {
   type FactOptions,

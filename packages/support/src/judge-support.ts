@@ -1,4 +1,5 @@
 import { matchParts, type SupportEvidence } from './evidence-parts.js';
+import type { EqualityFolding } from './exact/equality-folding.js';
 import type { SupportFinding, SupportReason } from './finding.js';
 import type { ModelOpinion } from './model-opinion.js';
 import { measureOverlap, type Overlap } from './overlap/overlap.js';
@@ -33,6 +34,8 @@ export interface SupportResult {
   /** Whether rungs disagree, or a judge could not tell, so that a person should look. */
   readonly needsHuman: boolean;
   readonly opinions: readonly ModelOpinion[];
+  /** What had to be folded for the claim to equal whole sentences; absent where it does not, or nothing had to be. */
+  readonly foldings?: readonly EqualityFolding[];
 }
 
 /**
@@ -57,7 +60,9 @@ export function judgeSupport(input: SupportInput): SupportResult {
   const { decidedBy, needsHuman, verdict } = settleVerdict(rules, opinions);
   const findings = [...rules, ...opinions].flatMap((opinion) => opinion.findings);
   if (verdict === 'undecided') findings.push(describeUndecided(reading));
-  return { verdict, decidedBy, overlap, findings, needsHuman, opinions };
+  const result = { verdict, decidedBy, overlap, findings, needsHuman, opinions };
+  const { foldings = [] } = rules.find(({ rung }) => rung === 'exact') ?? {};
+  return foldings.length === 0 ? result : { ...result, foldings };
 }
 
 function isSeveral(evidence: SupportInput['evidence']): evidence is readonly SupportEvidence[] {
@@ -70,10 +75,10 @@ function climbRules(reading: Reading): RuleOpinion[] {
   let isFound = false;
   for (const rung of RULE_RUNGS) {
     if (isFound && rung.restrictsFound !== true) continue;
-    const { findings, verdict } = rung.judge(reading);
+    const { verdict, ...opinion } = rung.judge(reading);
     const isAllowed = verdict === 'undecided' || mayDecide(rung, verdict);
     if (isFound && (verdict === 'undecided' || !isAllowed)) continue;
-    opinions.push({ rung: rung.name, verdict: isAllowed ? verdict : 'undecided', findings });
+    opinions.push({ rung: rung.name, verdict: isAllowed ? verdict : 'undecided', ...opinion });
     if (verdict === 'supported' && isAllowed) isFound = true;
   }
   return opinions;
