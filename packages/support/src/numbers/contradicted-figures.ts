@@ -1,5 +1,4 @@
 import type { Relation, SupportFinding } from '../finding.js';
-import { isTorn } from '../quantities/torn-figure.js';
 import type { Reading } from '../reading.js';
 import { tokenizeAround } from './align.js';
 import { type AlignedPair, differ, findOtherFigure } from './aligned-figures.js';
@@ -7,26 +6,19 @@ import { findBestSentences } from './best-sentences.js';
 import { describePair } from './describe-pair.js';
 import { isDoubtfulFigure, isDoubtfulSentence } from './doubtful-figure.js';
 import type { OpenFigure } from './open-figures.js';
-import { findDifferingFigures } from './same-statement.js';
 
 const MAX_CLAIM_TOKENS = 200;
 
 /**
  * What a sentence of the evidence states in the place of figures of the claim.
  *
- * @remarks First a sentence that says the same but for its figures; then, figure by figure, the sentences that share
- * most words with the claim. A claim of more than 200 tokens is not aligned.
+ * @remarks Figure by figure, in the sentences that share most words with the claim. A claim of more than 200 tokens is not aligned.
  */
 export function findContradictedFigures(reading: Reading, open: readonly OpenFigure[]): SupportFinding[] {
   const mine = reading.claimCharacters();
   const theirs = reading.evidenceCharacters();
   const tokens = tokenizeAround(mine, reading.claimQuantities());
   if (tokens.length > MAX_CLAIM_TOKENS) return [];
-  const same = findDifferingFigures(
-    reading,
-    open.map(({ figure }) => figure),
-  ).filter(({ claimed, stated }) => !isTorn(mine, claimed) && !isTorn(theirs, stated));
-  if (same.length > 0) return same.map((pair) => describePair(pair, 'in-same-statement'));
   const sentences = findBestSentences(reading, tokens).filter(({ text }) => !isDoubtfulSentence(text));
   const isNormative = reading.mode === 'normative';
   return open.flatMap((item) => {

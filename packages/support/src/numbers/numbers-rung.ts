@@ -6,6 +6,7 @@ import type { SupportVerdict } from '../verdict.js';
 import { describeOpenFigures } from './absent-figures.js';
 import { findContradictedFigures } from './contradicted-figures.js';
 import { findOpenFigures, listFigures } from './open-figures.js';
+import { findSameStatement } from './same-statement.js';
 
 /** Figures with their units: what the evidence states otherwise, and what it does not state. */
 export const NUMBERS_RUNG: Rung = {
@@ -17,14 +18,16 @@ export const NUMBERS_RUNG: Rung = {
 
 function judgeNumbers(reading: Reading): RungOpinion {
   const { claim, parts } = reading;
+  if (matchParts(claim, parts).equals !== 'none') return NOTHING;
+  const same = findSameStatement(reading);
   const figures = listFigures(reading);
-  if (figures.length === 0 || matchParts(claim, parts).equals !== 'none') return NOTHING;
-  const open = findOpenFigures(reading, figures);
-  if (open.length === 0) return NOTHING;
-  const contradicted = findContradictedFigures(reading, open);
+  const open = findOpenFigures(reading, figures).filter(({ figure }) => !same.settled.has(figure.charStart));
+  if (open.length === 0 && same.findings.length === 0) return NOTHING;
+  const contradicted = open.length === 0 ? [] : findContradictedFigures(reading, open);
   const told = new Set(contradicted.map(({ claimSpan }) => claimSpan.charStart));
   const rest = open.filter(({ figure }) => !told.has(figure.charStart));
-  const findings = [...contradicted, ...describeOpenFigures(reading, rest, figures.length)].sort(
+  const others = describeOpenFigures(reading, rest, figures.length);
+  const findings = [...same.findings, ...contradicted, ...others].sort(
     (a, b) => a.claimSpan.charStart - b.claimSpan.charStart,
   );
   return { verdict: settle(findings), findings };
@@ -34,9 +37,15 @@ const NOTHING: RungOpinion = { verdict: 'undecided', findings: [] };
 
 const EXCLUDING: ReadonlySet<string | undefined> = new Set(['disjoint', 'overlap', 'other-unit']);
 
+/** Whether a finding says that claim and evidence cannot both hold. In one statement other units and shared parts do not. */
+const excludes = ({ check, relation, rule }: SupportFinding): boolean =>
+  relation === 'disjoint' ||
+  rule === 'support/number-mismatch' ||
+  (EXCLUDING.has(relation) && check?.endsWith('in-same-statement') !== true);
+
 function settle(findings: readonly SupportFinding[]): SupportVerdict {
   const errors = findings.filter(({ severity }) => severity === 'error');
-  if (errors.some(({ relation }) => EXCLUDING.has(relation))) return 'contradicted';
+  if (errors.some(excludes)) return 'contradicted';
   if (errors.some(({ relation }) => relation === 'absent')) return 'unsupported';
   return errors.length > 0 ? 'partial' : 'undecided';
 }

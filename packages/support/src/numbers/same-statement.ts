@@ -1,39 +1,123 @@
-import { describeConflict } from '../conflicts/conflict.js';
+import { maskText } from '../conflicts/mask-quantities.js';
+import type { SupportFinding } from '../finding.js';
+import { compareQuantities } from '../quantities/compare-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
+import { isTorn } from '../quantities/torn-figure.js';
 import type { Reading } from '../reading.js';
-import type { AlignedPair } from './aligned-figures.js';
-import { relateDifferent } from './relate-different.js';
+import { describePair, placeOf } from './describe-pair.js';
+import { type PlaceRelation, relateInPlace } from './relate-in-place.js';
 
 const LONGEST_DIFFERENCE = 40;
+/** Letters that a sentence may have or leave out and say the same. */
+const FILLERS = /[的将应共]/g;
+
+/** A figure of the claim and what a sentence of the evidence states in its place. */
+interface PlacedPair {
+  readonly claimed: Quantity;
+  readonly stated: Quantity;
+  readonly relation: PlaceRelation;
+}
+
+/** What a sentence that says the same tells of the claim's figures. */
+export interface SameStatement {
+  readonly findings: readonly SupportFinding[];
+  /** Where in the claim the figures begin of which it tells. */
+  readonly settled: ReadonlySet<number>;
+}
 
 /**
- * Figures in which the claim differs from a sentence that says the same but for its figures.
+ * Compares the claim, figure by figure, with the sentences of the evidence that say the same but for their figures.
  *
- * @remarks Decides by the rule that makes two sources conflict, so a negation or a choice in the sentence does not
- * matter: both say it. Only sentences of about the claim's length with as many quantities are masked; linear.
- * @param open - figures of the claim that the evidence states nowhere
+ * @remarks Both say it, so a negation or a choice in the sentence does not matter. Where one of several such sentences
+ * has every figure of the claim, that one counts. Only sentences of about the claim's length with as many quantities are
+ * masked; linear.
  */
-export function findDifferingFigures(reading: Reading, open: readonly Quantity[]): AlignedPair[] {
-  const { claim } = reading;
-  const claimed = reading.claimQuantities();
-  const stated = reading.evidenceQuantities();
+export function findSameStatement(reading: Reading): SameStatement {
+  const count = reading.claimQuantities().length;
+  if (count === 0) return NONE;
+  const { mask, quantities } = maskText(reading.claim);
+  const wanted = mask.replace(FILLERS, '');
   const characters = reading.evidenceCharacters();
+  const stated = reading.evidenceQuantities();
   const length = reading.claimCharacters().length;
   let next = 0;
+  let first: readonly PlacedPair[] | undefined;
   for (const { charStart, charEnd } of reading.evidenceSentences()) {
     while (next < stated.length && (stated[next]?.charEnd ?? 0) <= charStart) next += 1;
     let inside = 0;
     while ((stated[next + inside]?.charStart ?? charEnd) < charEnd) inside += 1;
-    if (inside !== claimed.length || Math.abs(charEnd - charStart - length) > LONGEST_DIFFERENCE) continue;
-    const sentence = characters.slice(charStart, charEnd).join('');
-    const differences = describeConflict({ text: claim }, { text: sentence })?.differences ?? [];
-    const pairs = differences.flatMap(({ a, b }): AlignedPair[] => {
-      const claimed = open.find((quantity) => quantity.charStart === a.charStart);
-      if (claimed === undefined) return [];
-      const stated = { ...b, charStart: charStart + b.charStart, charEnd: charStart + b.charEnd };
-      return [{ claimed, stated, relation: relateDifferent(claimed, stated) }];
+    if (inside !== count || Math.abs(charEnd - charStart - length) > LONGEST_DIFFERENCE) continue;
+    const sentence = maskText(characters.slice(charStart, charEnd).join(''));
+    if (sentence.mask.replace(FILLERS, '') !== wanted) continue;
+    const pairs = quantities.flatMap((claimed, i): PlacedPair[] => {
+      const other = sentence.quantities[i];
+      if (other === undefined) return [];
+      const placed = { ...other, charStart: charStart + other.charStart, charEnd: charStart + other.charEnd };
+      return [{ claimed, stated: placed, relation: relateInPlace(claimed, placed, reading.mode) }];
     });
-    if (pairs.length > 0) return pairs;
+    if (pairs.every(({ relation }) => relation === 'equal')) return describe(reading, pairs);
+    first ??= pairs;
   }
-  return [];
+  return first === undefined ? NONE : describe(reading, first);
+}
+
+const NONE: SameStatement = { findings: [], settled: new Set() };
+
+function describe(reading: Reading, pairs: readonly PlacedPair[]): SameStatement {
+  const told = pairs.filter(
+    ({ claimed, relation, stated }) =>
+      relation !== undefined &&
+      !isTorn(reading.claimCharacters(), claimed) &&
+      !isTorn(reading.evidenceCharacters(), stated) &&
+      (relation === 'equal' || !isStatedElsewhere(reading, claimed, stated)),
+  );
+  return {
+    findings: told.flatMap((pair) => describePlaced(pair, reading.mode === 'normative')),
+    settled: new Set(told.map(({ claimed }) => claimed.charStart)),
+  };
+}
+
+/** Whether another sentence of the evidence has the figure: then one of the two may be of something else. */
+function isStatedElsewhere(reading: Reading, claimed: Quantity, stated: Quantity): boolean {
+  const sentence = reading
+    .evidenceSentences()
+    .find(({ charEnd, charStart }) => charStart <= stated.charStart && stated.charStart < charEnd);
+  return reading
+    .evidenceQuantities()
+    .some(
+      (other) =>
+        (sentence === undefined ||
+          other.charStart < sentence.charStart ||
+          other.charStart >= sentence.charEnd) &&
+        compareQuantities(claimed, other) === 'equal',
+    );
+}
+
+function describePlaced({ claimed, relation, stated }: PlacedPair, isNormative: boolean): SupportFinding[] {
+  if (relation === undefined || relation === 'equal') return [];
+  if (relation === 'disjoint') return [describePair({ claimed, stated, relation }, 'in-same-statement')];
+  const common = {
+    claimSpan: placeOf(claimed),
+    evidenceSpan: placeOf(stated),
+    claimValue: claimed,
+    evidenceValue: stated,
+    relation,
+  } as const;
+  if (relation === 'other-unit') {
+    return [{ rule: 'support/unit-mismatch', severity: 'error', check: 'unit-in-same-statement', ...common }];
+  }
+  // What holds the evidence's value is true, if less is said; in a rule it is not what the rule says.
+  const isTrue = relation === 'wider' && !isNormative;
+  if (isTrue && (claimed.form === 'exact' || stated.form === 'exact' || claimed.form !== stated.form))
+    return [];
+  const isSoft = isTrue || (!isNormative && (claimed.form === 'approx' || stated.form === 'approx'));
+  const isDate = claimed.kind === 'date';
+  return [
+    {
+      rule: isDate ? 'support/date-mismatch' : 'support/range-mismatch',
+      severity: isSoft || (isDate && !isNormative) ? 'warning' : 'error',
+      check: `${isDate ? 'date' : 'range'}-${relation}-in-same-statement`,
+      ...common,
+    },
+  ];
 }
