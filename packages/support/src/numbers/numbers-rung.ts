@@ -7,6 +7,7 @@ import { describeOpenFigures } from './absent-figures.js';
 import { findContradictedFigures } from './contradicted-figures.js';
 import { findOpenFigures, listFigures } from './open-figures.js';
 import { findSameStatement } from './same-statement.js';
+import { softenAbsent } from './soften-absent.js';
 
 /** Figures with their units: what the evidence states otherwise, and what it does not state. */
 export const NUMBERS_RUNG: Rung = {
@@ -26,7 +27,7 @@ function judgeNumbers(reading: Reading): RungOpinion {
   const contradicted = open.length === 0 ? [] : findContradictedFigures(reading, open);
   const told = new Set(contradicted.map(({ claimSpan }) => claimSpan.charStart));
   const rest = open.filter(({ figure }) => !told.has(figure.charStart));
-  const others = describeOpenFigures(reading, rest, figures.length);
+  const others = softenAbsent(reading, describeOpenFigures(reading, rest, figures.length));
   const findings = [...same.findings, ...contradicted, ...others].sort(
     (a, b) => a.claimSpan.charStart - b.claimSpan.charStart,
   );

@@ -10,6 +10,8 @@ export type PlaceRelation = Relation | 'equal' | undefined;
 
 /** What "about" leaves open on both sides. */
 const APPROXIMATION = 0.1;
+/** The largest share by which a rounded figure differs. */
+const ROUNDING = 0.005;
 /** Units whose figures are rounded when they are converted. */
 const ROUNDED_UNITS: ReadonlySet<string | null> = new Set(['mile', 'foot', 'inch', 'lb', 'fahrenheit']);
 
@@ -27,6 +29,7 @@ export function relateInPlace(claimed: Quantity, stated: Quantity, mode: Support
   const comparable = toComparable(claimed, stated);
   if (comparable === undefined || comparable === 'other-unit') return comparable;
   const relation = relateIntervals(...comparable);
+  if (relation === 'disjoint' && isRounding(claimed, stated)) return undefined;
   if (relation === 'equal' && (mode === 'descriptive' || claimed.form === stated.form)) return 'equal';
   switch (relation) {
     case 'contains':
@@ -38,6 +41,18 @@ export function relateInPlace(claimed: Quantity, stated: Quantity, mode: Support
       return relation;
   }
 }
+
+/** Whether one figure is the other with fewer of its decimals or digits: 3.4 km of 3.41 km. */
+function isRounding(a: Quantity, b: Quantity): boolean {
+  if (a.unit !== b.unit || a.lo === null || b.lo === null || a.lo !== a.hi || b.lo !== b.hi) return false;
+  if (a.kind === 'date' || a.kind === 'time' || a.kind === 'ordinal' || a.form !== b.form) return false;
+  const [rough, fine] = digitsOf(a.lo) < digitsOf(b.lo) ? [a.lo, b.lo] : [b.lo, a.lo];
+  if (Math.abs(rough - fine) > ROUNDING * Math.abs(fine) || digitsOf(rough) === digitsOf(fine)) return false;
+  return Number(fine.toPrecision(digitsOf(rough))) === rough;
+}
+
+const digitsOf = (value: number): number =>
+  Number(value.toPrecision(12)).toExponential().replace(/e.*$/, '').replace(/\D/g, '').length;
 
 /** Whether a point may part thousands (24.507); a comma before three digits does. */
 const isDoubtful = ({ alternate, lo }: Quantity): boolean =>

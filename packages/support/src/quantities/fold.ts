@@ -2,7 +2,7 @@ import { SIMPLIFIED, TRADITIONAL } from '../generated/simplified.js';
 import { foldFinancial } from './financial.js';
 
 // Variants that have no other traditional form.
-const VARIANTS = '圓元圆元帳账';
+const VARIANTS = '圓元圆元帳账暱昵';
 
 /** What every UTF-16 unit is folded to; most to themselves. */
 const FOLDED = createTable();

@@ -25,6 +25,8 @@ export function isIdentifier(folded: string, atom: NumberAtom): boolean {
     return true;
   if (/^(?:-\d[\d.,]*){2}/.test(after) || /\d-\d[\d.,]*-$/.test(before) || /^[/\\_]\d/.test(after))
     return true;
+  // 10·24 names a day by its figures.
+  if (/\d·$/.test(before) || /^·\d/.test(after)) return true;
   if (/^-0\d/.test(after) || (atom.text.length > 1 && /^0\d/.test(atom.text))) return true;
   return (
     followsLabel(before) ||

@@ -36,19 +36,8 @@ export function measureAtom(folded: string, atom: NumberAtom): Draft | undefined
       after,
     );
   if (fraction !== null && atom.script === 'english') return fractionOf(atom, fraction);
-  const money = matchCurrencyBefore(folded, atom.start);
-  if (money !== undefined) {
-    takeMoneyScale(folded, atom);
-    const unit = matchUnit(folded, atom.end);
-    const end = unit?.unit.kind === 'money' ? unit.end : atom.end;
-    return valued(
-      atom,
-      'money',
-      unit?.unit.kind === 'money' && unit.spelling !== '元' ? unit.unit.name : money.unit.name,
-      money.start,
-      end,
-    );
-  }
+  const money = moneyOf(folded, atom);
+  if (money !== undefined) return money;
   const day = dayOf(folded, atom);
   if (day !== undefined) return day;
   const unit = matchUnit(folded, atom.end);
@@ -57,6 +46,17 @@ export function measureAtom(folded: string, atom: NumberAtom): Draft | undefined
     return identifierAt(folded, atom);
   if (followsName(folded, atom)) return identifierAt(folded, atom);
   return countOf(atom, after);
+}
+
+/** A figure behind a currency; a plain 元 after it adds nothing. */
+function moneyOf(folded: string, atom: NumberAtom): Draft | undefined {
+  const money = matchCurrencyBefore(folded, atom.start);
+  if (money === undefined) return undefined;
+  takeMoneyScale(folded, atom);
+  const unit = matchUnit(folded, atom.end);
+  const isMoney = unit?.unit.kind === 'money';
+  const name = isMoney && unit.spelling !== '元' ? unit.unit.name : money.unit.name;
+  return valued(atom, 'money', name, money.start, isMoney ? unit.end : atom.end);
 }
 
 function measureHanzi(folded: string, atom: NumberAtom): Draft | undefined {
@@ -71,6 +71,8 @@ function measureHanzi(folded: string, atom: NumberAtom): Draft | undefined {
   if (/(?:周|星期|礼拜|初|之|版本|型号|编号)$/.test(before)) return undefined;
   const parts = /^分之([〇零一二两三四五六七八九十百千万]+)/.exec(after);
   if (parts !== null) return parted(atom, parts);
+  const money = /币 ?$/.test(before) ? moneyOf(folded, atom) : undefined;
+  if (money !== undefined) return money;
   const day = dayOf(folded, atom);
   if (day !== undefined) return day;
   const one = atom.text === '一';
@@ -130,11 +132,11 @@ function withUnit(folded: string, atom: NumberAtom, match: UnitMatch): Draft {
     draft.end += 1;
     draft.lo = draft.hi = (draft.lo ?? 0) + 0.5;
   }
-  const sign = /(?:^|[\s(:为在到至达是于约])-$|零下$/.exec(
-    folded.slice(Math.max(0, atom.start - 2), atom.start),
+  const sign = /(?:^|[\s(:为在到至达是于约])-$|零下 ?$/.exec(
+    folded.slice(Math.max(0, atom.start - 3), atom.start),
   );
   if (sign !== null && draft.lo === draft.hi && draft.lo !== null) {
-    draft.start -= sign[0] === '零下' ? 2 : 1;
+    draft.start -= sign[0].startsWith('零下') ? sign[0].length : 1;
     draft.lo = draft.hi = -draft.lo;
     draft.alternate = null;
   }

@@ -87,7 +87,7 @@ const withoutKilo = (run: string, next: string): string =>
   run.endsWith('千') && /[克瓦米]/.test(next) ? run.slice(0, -1) : run;
 
 const REST =
-  /(\d{1,4}(?:\.\d+)?)([百千]?[万亿]|[百千])(?![〇零一二两三四五六七八九十百万亿\d]|千(?![克瓦米]))|([1-9])(?![\d.,:%〇零一二两三四五六七八九十百千万亿])/y;
+  / ?(\d{1,4}(?:\.\d+)?)([百千]?[万亿]|[百千])(?![〇零一二两三四五六七八九十百万亿\d]|千(?![克瓦米]))|([1-9])(?![\d.,:%〇零一二两三四五六七八九十百千万亿])/y;
 
 /** 1万2千, 1亿3000万, 3万5: a second figure of a smaller scale, or of the next one. */
 function takeRest(folded: string, atom: NumberAtom): void {

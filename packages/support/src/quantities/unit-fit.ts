@@ -58,5 +58,9 @@ function isTenth(folded: string, atom: NumberAtom, next: string): boolean {
   const clause = /[^，。！？；,.!?;\n]{0,12}$/.exec(
     folded.slice(Math.max(0, atom.start - 12), atom.start),
   )?.[0];
-  return clause === undefined || !/^(?:这|那|他|她|它|你|我|看)/.test(clause) || /[中里内有的]/.test(clause);
+  return (
+    clause === undefined ||
+    !/^[^\u4e00-\u9fff]*[这那他她它你我看]/.test(clause) ||
+    /[中里内有的]/.test(clause)
+  );
 }

@@ -1,0 +1,39 @@
+import type { SupportFinding } from '../finding.js';
+import type { Quantity } from '../quantities/quantity.js';
+import type { Reading } from '../reading.js';
+
+const DENIED = /(?:不是|并非|不在|没有|未到|\bnot(?: in)?) ?$/i;
+const BEFORE = 8;
+const HAN = /[\u3400-\u9fff]/;
+
+/**
+ * Makes notes of warnings that a figure is absent where that tells nothing.
+ *
+ * @remarks The claim denies the figure; or the evidence is Chinese and states nothing of the kind, for a Chinese numeral
+ * counts with a unit alone and may stand there without one; or the claim bounds by a date that the evidence has.
+ */
+export function softenAbsent(reading: Reading, findings: readonly SupportFinding[]): SupportFinding[] {
+  return findings.map((finding) => {
+    if (finding.relation !== 'absent' || finding.severity !== 'warning') return finding;
+    return tellsNothing(reading, finding) ? { ...finding, severity: 'note' } : finding;
+  });
+}
+
+function tellsNothing(reading: Reading, { claimSpan, claimValue }: SupportFinding): boolean {
+  if (typeof claimValue !== 'object') return false;
+  const { charStart } = claimSpan;
+  const before = reading.claimCharacters().slice(Math.max(0, charStart - BEFORE), charStart);
+  if (DENIED.test(before.join(''))) return true;
+  const alike = reading.evidenceQuantities().filter(({ kind }) => kind === claimValue.kind);
+  if (alike.length === 0) return HAN.test(reading.evidence) && HAN.test(reading.claim);
+  return (
+    claimValue.kind === 'date' &&
+    claimValue.form === 'bound' &&
+    alike.some((other) => meets(claimValue, other))
+  );
+}
+
+function meets(bound: Quantity, other: Quantity): boolean {
+  const value = bound.lo ?? bound.hi;
+  return value !== null && (value === other.lo || value === other.hi);
+}
