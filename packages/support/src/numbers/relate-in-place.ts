@@ -11,7 +11,7 @@ export type PlaceRelation = Relation | 'equal' | undefined;
 /** What "about" leaves open on both sides. */
 const APPROXIMATION = 0.1;
 /** The largest share by which a rounded figure differs. */
-const ROUNDING = 0.005;
+const ROUNDING = 0.0125;
 /** Units whose figures are rounded when they are converted. */
 const ROUNDED_UNITS: ReadonlySet<string | null> = new Set(['mile', 'foot', 'inch', 'lb', 'fahrenheit']);
 
@@ -26,6 +26,8 @@ export function relateInPlace(claimed: Quantity, stated: Quantity, mode: Support
   if (claimed.kind === 'ordinal' && claimed.head !== stated.head) return undefined;
   if (compareQuantities(claimed, stated) === 'equal' && claimed.form === stated.form) return 'equal';
   if (isDoubtful(claimed) || isDoubtful(stated)) return relateDoubtful(claimed, stated);
+  // A decade is named loosely.
+  if (claimed.unit === 'decade' || stated.unit === 'decade') return undefined;
   const comparable = toComparable(claimed, stated);
   if (comparable === undefined || comparable === 'other-unit') return comparable;
   const relation = relateIntervals(...comparable);
@@ -42,10 +44,19 @@ export function relateInPlace(claimed: Quantity, stated: Quantity, mode: Support
   }
 }
 
+const EXACT_KINDS: ReadonlySet<string> = new Set([
+  'date',
+  'time',
+  'ordinal',
+  'age',
+  'temperature',
+  'percent',
+]);
+
 /** Whether one figure is the other with fewer of its decimals or digits: 3.4 km of 3.41 km. */
 function isRounding(a: Quantity, b: Quantity): boolean {
   if (a.unit !== b.unit || a.lo === null || b.lo === null || a.lo !== a.hi || b.lo !== b.hi) return false;
-  if (a.kind === 'date' || a.kind === 'time' || a.kind === 'ordinal' || a.form !== b.form) return false;
+  if (EXACT_KINDS.has(a.kind) || a.form !== b.form) return false;
   const [rough, fine] = digitsOf(a.lo) < digitsOf(b.lo) ? [a.lo, b.lo] : [b.lo, a.lo];
   if (Math.abs(rough - fine) > ROUNDING * Math.abs(fine) || digitsOf(rough) === digitsOf(fine)) return false;
   return Number(fine.toPrecision(digitsOf(rough))) === rough;

@@ -115,8 +115,8 @@ function describePlaced({ claimed, relation, stated }: PlacedPair, isNormative: 
   return [
     {
       rule: isDate ? 'support/date-mismatch' : 'support/range-mismatch',
-      severity: isSoft || (isDate && !isNormative) ? 'warning' : 'error',
-      check: `${isDate ? 'date' : 'range'}-${relation}-in-same-statement`,
+      severity: isSoft ? 'warning' : 'error',
+      check: `${isDate ? 'date' : 'range'}-${relation}${relation === 'overlap' ? '-in-same-statement' : ''}`,
       ...common,
     },
   ];

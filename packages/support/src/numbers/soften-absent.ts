@@ -4,13 +4,14 @@ import type { Reading } from '../reading.js';
 
 const DENIED = /(?:不是|并非|不在|没有|未到|\bnot(?: in)?) ?$/i;
 const BEFORE = 8;
+const NUMERAL = /[\d一二两三四五六七八九十百千万]/;
 const HAN = /[\u3400-\u9fff]/;
 
 /**
  * Makes notes of warnings that a figure is absent where that tells nothing.
  *
- * @remarks The claim denies the figure; or the evidence is Chinese and states nothing of the kind, for a Chinese numeral
- * counts with a unit alone and may stand there without one; or the claim bounds by a date that the evidence has.
+ * @remarks The claim denies the figure; or the evidence is Chinese and has numerals but nothing of the kind, for a Chinese
+ * numeral counts with a unit alone and may stand there without one; or the claim bounds by a date that the evidence has.
  */
 export function softenAbsent(reading: Reading, findings: readonly SupportFinding[]): SupportFinding[] {
   return findings.map((finding) => {
@@ -25,7 +26,7 @@ function tellsNothing(reading: Reading, { claimSpan, claimValue }: SupportFindin
   const before = reading.claimCharacters().slice(Math.max(0, charStart - BEFORE), charStart);
   if (DENIED.test(before.join(''))) return true;
   const alike = reading.evidenceQuantities().filter(({ kind }) => kind === claimValue.kind);
-  if (alike.length === 0) return HAN.test(reading.evidence) && HAN.test(reading.claim);
+  if (alike.length === 0) return HAN.test(reading.claim) && NUMERAL.test(reading.evidence);
   return (
     claimValue.kind === 'date' &&
     claimValue.form === 'bound' &&
