@@ -1,4 +1,5 @@
 import type { RungOpinion } from '../finding.js';
+import { foldCharacters } from '../quantities/fold.js';
 import type { Reading } from '../reading.js';
 import type { Rung } from '../rung.js';
 import { measureOverlap, OVERLAP_THRESHOLD, sharesScript } from './overlap.js';
@@ -7,8 +8,14 @@ import { measureOverlap, OVERLAP_THRESHOLD, sharesScript } from './overlap.js';
 export const OVERLAP_RUNG: Rung = { name: 'overlap', version: '1', mayDecide: [], judge: judgeOverlap };
 
 function judgeOverlap({ claim, claimSpan, evidence }: Reading): RungOpinion {
-  const { claimTokens, ratio, sharedTokens } = measureOverlap(claim, evidence);
-  if (ratio >= OVERLAP_THRESHOLD) return { verdict: 'undecided', findings: [] };
+  const nothing: RungOpinion = { verdict: 'undecided', findings: [] };
+  if (measureOverlap(claim, evidence).ratio >= OVERLAP_THRESHOLD) return nothing;
+  // Traditional characters and full width are about the same thing.
+  const { claimTokens, ratio, sharedTokens } = measureOverlap(
+    foldCharacters(claim),
+    foldCharacters(evidence),
+  );
+  if (ratio >= OVERLAP_THRESHOLD) return nothing;
   const unrelated = claimTokens > 0 && sharedTokens === 0 && sharesScript(claim, evidence);
   const rule = unrelated ? 'support/off-topic' : 'support/low-overlap';
   return { verdict: 'undecided', findings: [{ rule, severity: 'warning', claimSpan }] };
