@@ -1,4 +1,5 @@
 import { isCjk } from '@loccit/text';
+import { foldCharacters } from '../quantities/fold.js';
 import { singular } from '../quantities/measure-atom.js';
 import type { Quantity } from '../quantities/quantity.js';
 
@@ -28,6 +29,7 @@ export function tokenizeAround(
   offset = 0,
 ): Token[] {
   const tokens: Token[] = [];
+  const folded = [...foldCharacters(characters.join(''))];
   let word = '';
   const flush = (): void => {
     if (word === '') return;
@@ -48,7 +50,7 @@ export function tokenizeAround(
       next += 1;
       continue;
     }
-    const character = characters[i] ?? '';
+    const character = folded[i] ?? '';
     if (isCjk(character.codePointAt(0) ?? 0)) {
       flush();
       tokens.push({ text: character, content: !FUNCTION_CHARACTERS.has(character) });

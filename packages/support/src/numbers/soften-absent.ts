@@ -1,4 +1,5 @@
 import type { SupportFinding } from '../finding.js';
+import { foldCharacters } from '../quantities/fold.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../reading.js';
 
@@ -26,7 +27,7 @@ function tellsNothing(reading: Reading, { claimSpan, claimValue }: SupportFindin
   const before = reading.claimCharacters().slice(Math.max(0, charStart - BEFORE), charStart);
   if (DENIED.test(before.join(''))) return true;
   const alike = reading.evidenceQuantities().filter(({ kind }) => kind === claimValue.kind);
-  if (alike.length === 0) return HAN.test(reading.claim) && NUMERAL.test(reading.evidence);
+  if (alike.length === 0) return HAN.test(reading.claim) && NUMERAL.test(foldCharacters(reading.evidence));
   return (
     claimValue.kind === 'date' &&
     claimValue.form === 'bound' &&
