@@ -79,12 +79,31 @@ export const RUNG_DRAFTS: RuleDrafts = {
     on('muehle-opening', 'same', 'the same day', []),
   ],
   'support/range-mismatch': [
-    said('muehle-fetched', 'within', 'a longer time limit', 'Ground flour is fetched within 5 days.', {
+    said(
+      'muehle-flour',
+      'shifted',
+      'a range that shares a part',
+      'Flour is ground within four to six working days.',
+      {
+        fail: 'support/range-mismatch',
+      },
+    ),
+    said('muehle-fetched', 'within', 'a shorter time limit', 'Ground flour is fetched within 1 day.', {
       fail: 'support/range-mismatch',
     }),
-    said('muehle-fetched-zh', 'chinese', 'a longer time limit, in Chinese', '磨好的面粉五天内取走。', {
+    said('muehle-fetched-zh', 'chinese', 'a shorter time limit, in Chinese', '磨好的面粉一天内取走。', {
       fail: 'support/range-mismatch',
     }),
+    said(
+      'muehle-fetched',
+      'longer',
+      'a longer time limit, which says less',
+      'Ground flour is fetched within 5 days.',
+      {
+        unverifiable: OPEN,
+        notice: 'support/range-mismatch',
+      },
+    ),
     on('muehle-fetched', 'same', 'the same limit', []),
   ],
   'support/negation-mismatch': [
@@ -102,7 +121,7 @@ export const RUNG_DRAFTS: RuleDrafts = {
       'only-if',
       'a claim without the condition of the passage',
       'Guests may stay overnight.',
-      { fail: 'support/condition-dropped' },
+      { fail: 'support/condition-dropped', notice: 'support/context-reverses' },
     ),
     said('muehle-fee-zh', 'chinese', 'a claim without the exception, in Chinese', '每袋磨粉收费八元。', {
       fail: 'support/condition-dropped',

@@ -73,6 +73,7 @@ export function draftTexts(answers: Readonly<Record<string, BaseAnswer>>): Draft
       ],
       fail: 'structure/answer-not-rendered',
       unverifiable: 'support/undecided',
+      notice: 'support/compound-claim',
     },
     {
       ...sealed,
