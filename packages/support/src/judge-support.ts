@@ -3,6 +3,7 @@ import type { EqualityFolding } from './exact/equality-folding.js';
 import type { SupportFinding, SupportReason } from './finding.js';
 import type { ModelOpinion } from './model-opinion.js';
 import { measureOverlap, type Overlap } from './overlap/overlap.js';
+import { readPlainly } from './plain-reading.js';
 import { type Reading, readPair, type SupportMode } from './reading.js';
 import { RULE_RUNGS } from './rule-rungs.js';
 import type { DecidingRung, Decision, Rung } from './rung.js';
@@ -72,10 +73,11 @@ function isSeveral(evidence: SupportInput['evidence']): evidence is readonly Sup
 /** The opinions of the rules; behind the one that finds the claim in the evidence only of those that may restrict it. */
 function climbRules(reading: Reading): RuleOpinion[] {
   const opinions: RuleOpinion[] = [];
+  const plain = readPlainly(reading);
   let isFound = false;
   for (const rung of RULE_RUNGS) {
     if (isFound && rung.restrictsFound !== true) continue;
-    const { verdict, ...opinion } = rung.judge(reading);
+    const { verdict, ...opinion } = rung.readsAsWritten === true ? rung.judge(reading) : plain.ask(rung);
     const isAllowed = verdict === 'undecided' || mayDecide(rung, verdict);
     if (isFound && (verdict === 'undecided' || !isAllowed)) continue;
     opinions.push({ rung: rung.name, verdict: isAllowed ? verdict : 'undecided', ...opinion });

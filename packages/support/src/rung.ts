@@ -32,6 +32,8 @@ export interface Rung {
   readonly mayDecide: readonly Decision[];
   /** Whether it is asked also of a claim that was found: the next sentence may take something out of it. */
   readonly restrictsFound?: true;
+  /** Whether it reads the very characters; every other rung reads the texts in plain writing. */
+  readonly readsAsWritten?: true;
   /** Deterministic, and total: every text gives an opinion. */
   judge(reading: Reading): RungOpinion;
 }

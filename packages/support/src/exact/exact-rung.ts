@@ -11,6 +11,7 @@ export const EXACT_RUNG: Rung = {
   name: 'exact',
   version: '2',
   mayDecide: ['supported', 'contradicted', 'unsupported'],
+  readsAsWritten: true,
   judge: judgeExact,
 };
 
