@@ -1,13 +1,19 @@
 // Runs @loccit/support/onnx with the real runtime on models that are made here.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as tokenizers from '@huggingface/tokenizers';
 import * as runtime from 'onnxruntime-node';
-import { askNli, loadNliModel } from '../../packages/support/dist/onnx/index.js';
+import { judgeBatch } from '../../packages/support/dist/models/index.js';
+import { createNliClassifier, loadNliModel } from '../../packages/support/dist/onnx/index.js';
 import { createConfig, createModel, createTokenizerFiles } from './tiny-model.mjs';
 
 const WORDS = 'the ferry sails does not on sunday . 渡 船 周 日 不 开 航 。'.split(' ');
-const THRESHOLDS = { entailment: 0.9, contradiction: 0.9 };
+const THRESHOLDS = { supported: 0.9, contradicted: 0.9 };
 const ORDERS = [
   ['entailment', 'neutral', 'contradiction'],
   ['contradiction', 'entailment', 'neutral'],
@@ -21,16 +27,22 @@ function createFiles({ order = ORDERS[0], names = order, word = 'not', maxLength
 }
 
 const load = (files) => loadNliModel('negations', files, { runtime, tokenizers });
-const ask = (model, claim, text, options = { thresholds: THRESHOLDS }) =>
-  askNli(model, { claim, evidence: [{ text }] }, options);
+/** What the classifier alone says of a pair, through the ladder that the command line climbs. */
+async function ask(model, claim, text, thresholds = THRESHOLDS) {
+  const entailment = createNliClassifier(model, { languages: 'any' });
+  const options = { entailment, entailmentThresholds: thresholds };
+  const { results } = await judgeBatch([{ claim, evidence: { text } }], options);
+  const [opinion] = results[0].opinions;
+  return opinion ?? assert.fail('the rules decided, and the model was not asked');
+}
 
 const cases = {
   'labels are read in whatever order the model has them': async () => {
     for (const order of ORDERS) {
       for (const names of [order, order.map((name) => name.toUpperCase())]) {
         const model = await load(createFiles({ order, names }));
-        const same = await ask(model, 'The ferry sails on Sunday.', 'The ferry sails on Sunday.');
-        const opposite = await ask(model, 'The ferry does not sail on Sunday.', 'The ferry sails on Sunday.');
+        const same = await ask(model, 'On Sunday the ferry sails.', 'The ferry sails on Sunday.');
+        const opposite = await ask(model, 'On Sunday the ferry does not sail.', 'The ferry sails on Sunday.');
         assert.deepEqual([same.verdict, opposite.verdict], ['supported', 'contradicted']);
         assert.ok(same.scores.entailment > 0.9 && opposite.scores.contradiction > 0.9);
       }
@@ -38,8 +50,8 @@ const cases = {
   },
   'Chinese is read like English': async () => {
     const model = await load(createFiles({ word: '不' }));
-    assert.equal((await ask(model, '渡船周日不开航。', '渡船周日开航。')).verdict, 'contradicted');
-    assert.equal((await ask(model, '渡船周日开航。', '渡船周日开航。')).verdict, 'supported');
+    assert.equal((await ask(model, '周日不开渡船。', '渡船周日开航。')).verdict, 'contradicted');
+    assert.equal((await ask(model, '周日开渡船。', '渡船周日开航。')).verdict, 'supported');
   },
   'a model without token types, or without a mask, is fed what it asks for': async () => {
     for (const inputs of [['input_ids'], ['input_ids', 'attention_mask']]) {
@@ -50,7 +62,7 @@ const cases = {
   'evidence that is longer than the model takes never costs the claim a word': async () => {
     const model = await load(createFiles());
     const long = 'The ferry sails on Sunday. '.repeat(400);
-    const opinion = await ask(model, 'The ferry does not sail on Sunday.', long);
+    const opinion = await ask(model, 'On Sunday the ferry does not sail.', long);
     assert.equal(opinion.verdict, 'contradicted');
     const unbroken = 'ferry '.repeat(2000);
     assert.equal((await ask(model, 'not', unbroken)).verdict, 'contradicted');
@@ -58,7 +70,7 @@ const cases = {
   'a contradiction names whole sentences of the evidence': async () => {
     const model = await load(createFiles());
     const evidence = 'The ferry sails on Sunday. '.repeat(20).trim();
-    const { findings } = await ask(model, 'The ferry does not sail on Sunday.', evidence);
+    const { findings } = await ask(model, 'On Sunday the ferry does not sail.', evidence);
     const [{ evidenceSpan, rule }] = findings;
     assert.equal(rule, 'support/contradicted');
     assert.match(
@@ -80,7 +92,7 @@ const cases = {
     const model = await load(createFiles());
     const evidence =
       'The ferry sails on Sunday. '.repeat(8) + 'The ferry does not sail on Sunday. '.repeat(3);
-    const opinion = await ask(model, 'The ferry sails on Sunday.', evidence);
+    const opinion = await ask(model, 'On Sunday the ferry sails.', evidence);
     assert.equal(opinion.verdict, 'undecided');
   },
   'digests of weights and tokenizer are in the opinion': async () => {
@@ -120,9 +132,44 @@ const cases = {
     const inputs = ['input_ids', 'pixel_values'];
     await assert.rejects(load(createFiles({ inputs })), { code: 'model-input-unknown' });
   },
+  'the command line finds the runtime and loads a folder': async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'loccit-onnx-'));
+    try {
+      const { config, model, tokenizer, tokenizerConfig } = createFiles();
+      mkdirSync(join(folder, 'negations', 'onnx'), { recursive: true });
+      const write = (name, data) => writeFileSync(join(folder, name), data);
+      write('negations/config.json', config);
+      write('negations/tokenizer.json', tokenizer);
+      write('negations/tokenizer_config.json', tokenizerConfig);
+      write('negations/onnx/model.onnx', model);
+      const classifier = { folder: 'negations', languages: ['en'], contradicted: 0.9 };
+      write('models.json', JSON.stringify({ schema: 'urn:loccit:models:1', classifier }));
+      const run = () =>
+        spawnSync(
+          process.execPath,
+          [
+            fileURLToPath(new URL('../../apps/loccit/bin/loccit.js', import.meta.url)),
+            ...['support', 'On Sunday the ferry does not sail.', '--evidence', 'The ferry sails on Sunday.'],
+            ...['--models', join(folder, 'models.json'), '--json'],
+          ],
+          { cwd: fileURLToPath(new URL('.', import.meta.url)), encoding: 'utf8' },
+        );
+      const { stderr, stdout } = run();
+      const { decided_by: decidedBy, verdict } = JSON.parse(stdout);
+      assert.deepEqual([verdict, decidedBy], ['contradicted', 'nli'], stderr);
+      write('negations/config.json', createConfig(['LABEL_0', 'LABEL_1', 'LABEL_2']));
+      const refused = run();
+      assert.equal(refused.status, 2);
+      assert.match(refused.stdout, /model-labels-missing/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
   'what is no number is no score': async () => {
     const model = await load(createFiles({ nan: true }));
-    await assert.rejects(ask(model, 'not', 'ferry'), { code: 'model-output-unexpected' });
+    const opinion = await ask(model, 'not', 'ferry');
+    assert.deepEqual([opinion.verdict, opinion.scores], ['undecided', {}]);
+    assert.equal(opinion.findings[0].rule, 'support/judge-error');
   },
 };
 

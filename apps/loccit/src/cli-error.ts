@@ -65,7 +65,8 @@ export type CliErrorCode =
   | 'passphrase-needed'
   | 'passphrase-short'
   | 'passphrase-differs'
-  | 'models-unavailable';
+  | 'models-unavailable'
+  | 'classifier-runtime-missing';
 
 /** What a refusal says beside its code. */
 export interface ErrorMore {

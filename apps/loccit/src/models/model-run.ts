@@ -15,7 +15,7 @@ export async function openModelRun(
 ): Promise<ModelRun | undefined> {
   if (readText(options, 'models') === undefined) return undefined;
   const [opening, asking] = await Promise.all([import('./open-models.js'), import('./ask-models.js')]);
-  const judge = opening.openModels(options);
+  const judge = await opening.openModels(options);
   return {
     run: asking.createCheckRunner(judge),
     tellUsage: (session) => asking.tellUsage(session, judge),

@@ -18,7 +18,13 @@ import {
 import { CliError } from '../cli-error.js';
 import { readText } from '../options.js';
 import { openFolderCache } from './folder-cache.js';
-import { type EmbeddingsEntry, type JudgeEntry, type ModelsFile, readModels } from './read-models.js';
+import {
+  type ClassifierEntry,
+  type EmbeddingsEntry,
+  type JudgeEntry,
+  type ModelsFile,
+  readModels,
+} from './read-models.js';
 
 /** The names under which keys stand in the environment; no file can name others. */
 const KEYS = { judge: 'LOCCIT_JUDGE_KEY', embeddings: 'LOCCIT_EMBEDDINGS_KEY' } as const;
@@ -30,9 +36,9 @@ const KEYS = { judge: 'LOCCIT_JUDGE_KEY', embeddings: 'LOCCIT_EMBEDDINGS_KEY' } 
  * command; without it the claims stay undecided.
  * @throws {@link CliError} with the codes of {@link readModels} and of endpoints
  */
-export function openModels(options: Readonly<Record<string, unknown>>): SupportJudge {
+export async function openModels(options: Readonly<Record<string, unknown>>): Promise<SupportJudge> {
   const file = readText(options, 'models') ?? '';
-  const judge = createSupportJudge(toModelOptions(readModels(file), file));
+  const judge = createSupportJudge(await toModelOptions(readModels(file), file));
   if (options.requireModels !== true) return judge;
   return {
     ...judge,
@@ -44,8 +50,8 @@ export function openModels(options: Readonly<Record<string, unknown>>): SupportJ
   };
 }
 
-function toModelOptions(models: ModelsFile, file: string): ModelOptions {
-  const { budget = {}, cache, calls = {}, embeddings, judge, key_claims: key } = models;
+async function toModelOptions(models: ModelsFile, file: string): Promise<ModelOptions> {
+  const { budget = {}, cache, calls = {}, classifier, embeddings, judge, key_claims: key } = models;
   const prices = {
     ...definedAs('judge', toPrice(judge?.price)),
     ...definedAs('embedder', toPrice(embeddings?.price)),
@@ -57,6 +63,7 @@ function toModelOptions(models: ModelsFile, file: string): ModelOptions {
   return {
     ...(judge === undefined ? {} : { judge: openJudge(judge, file) }),
     ...(embeddings === undefined ? {} : { embedder: openEmbedder(embeddings, file), similarity: thresholds }),
+    ...(classifier === undefined ? {} : await openClassifier(classifier, file)),
     ...definedAs('judgeWhen', judge?.when),
     ...definedAs('judgeRuns', judge?.runs),
     ...definedAs('pairsPerCall', judge?.pairs_per_call),
@@ -92,6 +99,22 @@ function isKeyClaim(claim: string, key: NonNullable<ModelsFile['key_claims']>): 
   const folded = claim.toLowerCase();
   if (containing.some((words) => folded.includes(words.toLowerCase()))) return true;
   return withFigures && findQuantities(claim).length > 0;
+}
+
+/** Loaded only where one is named: it brings a runtime of its own. */
+async function openClassifier(
+  entry: ClassifierEntry,
+  file: string,
+): Promise<Pick<ModelOptions, 'entailment' | 'entailmentThresholds'>> {
+  const { loadClassifier } = await import('./load-classifier.js');
+  const { contradicted, supported } = entry;
+  return {
+    entailment: await loadClassifier(entry, file),
+    entailmentThresholds: {
+      ...definedAs('supported', supported),
+      ...definedAs('contradicted', contradicted),
+    },
+  };
 }
 
 function openJudge({ allow_insecure, base_url, model, protocol }: JudgeEntry, file: string): TextModel {

@@ -34,10 +34,21 @@ export interface EmbeddingsEntry extends Endpoint {
   readonly middle?: number;
 }
 
+/** A local classifier as the file has it. */
+export interface ClassifierEntry {
+  readonly folder: string;
+  readonly weights?: string;
+  readonly languages: readonly string[];
+  readonly supported?: number;
+  readonly contradicted?: number;
+  readonly max_windows?: number;
+}
+
 /** A `urn:loccit:models:1`, as its schema has it. */
 export interface ModelsFile {
   readonly judge?: JudgeEntry;
   readonly embeddings?: EmbeddingsEntry;
+  readonly classifier?: ClassifierEntry;
   readonly key_claims?: { readonly with_figures?: boolean; readonly containing?: readonly string[] };
   readonly budget?: { readonly calls?: number; readonly tokens?: number; readonly cost?: number };
   readonly calls?: {
@@ -76,11 +87,14 @@ export function readModels(file: string): ModelsFile {
 }
 
 /** What the schema cannot say. */
-function findMisfit({ embeddings, judge }: ModelsFile): string | undefined {
-  if (judge === undefined && embeddings === undefined) return '';
+function findMisfit({ classifier, embeddings, judge }: ModelsFile): string | undefined {
+  if (judge === undefined && embeddings === undefined && classifier === undefined) return '';
   if (judge?.protocol === 'openai' && judge.base_url === undefined) return '/judge/base_url';
+  if (classifier !== undefined && isMixed(classifier.languages)) return '/classifier/languages';
   if (embeddings === undefined) return undefined;
   const { high = 0.85, languages, middle = 0.6 } = embeddings;
   if (middle > high) return '/embeddings/middle';
-  return languages.includes('any') && languages.length > 1 ? '/embeddings/languages' : undefined;
+  return isMixed(languages) ? '/embeddings/languages' : undefined;
 }
+
+const isMixed = (languages: readonly string[]): boolean => languages.includes('any') && languages.length > 1;

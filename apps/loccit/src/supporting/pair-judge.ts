@@ -37,7 +37,7 @@ export function openPairJudge(options: Readonly<Record<string, unknown>>): PairJ
   return {
     batch: BATCH,
     judge: async (inputs) => {
-      opened ??= (await import('../models/open-models.js')).openModels(options);
+      opened ??= await (await import('../models/open-models.js')).openModels(options);
       return opened.judge(inputs);
     },
     cost: () => {

@@ -613,6 +613,7 @@ export type MessageKey =
   | 'error.build-incoherent'
   | 'error.byte-order-mark'
   | 'error.charset-unsupported'
+  | 'error.classifier-runtime-missing'
   | 'error.collection-busy'
   | 'error.compressed'
   | 'error.control-character'
@@ -671,6 +672,10 @@ export type MessageKey =
   | 'error.media-type-unsupported'
   | 'error.missing-entry'
   | 'error.missing-member'
+  | 'error.model-file-unreadable'
+  | 'error.model-input-unknown'
+  | 'error.model-labels-missing'
+  | 'error.model-output-unexpected'
   | 'error.models-unavailable'
   | 'error.name-too-long'
   | 'error.no-audit'
@@ -969,6 +974,7 @@ export type MessageKey =
   | 'remedy.build-incoherent'
   | 'remedy.byte-order-mark'
   | 'remedy.charset-unsupported'
+  | 'remedy.classifier-runtime-missing'
   | 'remedy.collection-busy'
   | 'remedy.compressed'
   | 'remedy.control-character'
@@ -1030,6 +1036,10 @@ export type MessageKey =
   | 'remedy.media-type-unsupported'
   | 'remedy.missing-entry'
   | 'remedy.missing-member'
+  | 'remedy.model-file-unreadable'
+  | 'remedy.model-input-unknown'
+  | 'remedy.model-labels-missing'
+  | 'remedy.model-output-unexpected'
   | 'remedy.models-form'
   | 'remedy.models-unavailable'
   | 'remedy.name-too-long'
@@ -2230,6 +2240,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.build-incoherent': "The build does not agree with itself and was not published.",
     'error.byte-order-mark': "JSON must not begin with a byte order mark.",
     'error.charset-unsupported': "The declared encoding is not supported.",
+    'error.classifier-runtime-missing': "{package} is not installed beside the file that names the model, nor here.",
     'error.collection-busy': "Another run is writing into the folder.",
     'error.compressed': "An entry of the archive is compressed; packs store every entry as it is.",
     'error.control-character': "A control character stands unescaped in a string.",
@@ -2288,6 +2299,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.media-type-unsupported': "This media type cannot be read here.",
     'error.missing-entry': "The manifest lists an entry that the pack does not hold, or the pack lacks its manifest or answer.",
     'error.missing-member': "A member is missing.",
+    'error.model-file-unreadable': "The model's {part} cannot be used.",
+    'error.model-input-unknown': "The model asks for an input, {part}, that a pair of texts does not give.",
+    'error.model-labels-missing': "The model's config.json does not say which output is entailment, neutral and contradiction.",
+    'error.model-output-unexpected': "The model does not return one number a label.",
     'error.models-unavailable': "A model could not be reached or refused its calls.",
     'error.name-too-long': "The name of the file, or its path, is longer than the file system allows.",
     'error.no-audit': "No audit of this answer is at hand.",
@@ -2586,6 +2601,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.build-incoherent': "Nothing was changed; run ingest again and report it if it stays.",
     'remedy.byte-order-mark': "Write the file without a byte order mark.",
     'remedy.charset-unsupported': "Convert the file to UTF-8.",
+    'remedy.classifier-runtime-missing': "Run `npm install onnxruntime-node @huggingface/tokenizers --ignore-scripts` in one of the two folders.",
     'remedy.collection-busy': "Wait until it has ended, or name another folder.",
     'remedy.compressed': "Read a foreign archive with --lenient; the report then says so.",
     'remedy.control-character': "Escape it as \\u00XX.",
@@ -2647,6 +2663,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.media-type-unsupported': "Use text/plain or text/markdown.",
     'remedy.missing-entry': "Ask for the whole pack.",
     'remedy.missing-member': "Give every member of the type; null only where it is allowed.",
+    'remedy.model-file-unreadable': "The folder needs config.json, tokenizer.json, tokenizer_config.json and ONNX weights of one model.",
+    'remedy.model-input-unknown': "Take a model that reads input_ids, attention_mask and, at most, token_type_ids.",
+    'remedy.model-labels-missing': "Take a model of natural-language inference whose id2label names the three labels.",
+    'remedy.model-output-unexpected': "Take a sequence classifier with three labels.",
     'remedy.models-form': "`loccit schema models FILE` lists what differs; schemas/docs/models.md explains each member and shows examples.",
     'remedy.models-unavailable': "See that the endpoint runs and that the key is right; without --require-models its claims stay undecided.",
     'remedy.name-too-long': "Take a shorter one.",
@@ -3080,7 +3100,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.relation.disjoint': "The values exclude each other.",
     'support.relation.narrower': "The claim is narrower than the evidence.",
     'support.relation.opposite': "One side says the opposite.",
-    'support.relation.other-unit': "The figure is the same, the unit is another.",
+    'support.relation.other-unit': "The units never convert into each other.",
     'support.relation.overlap': "The ranges share a part only.",
     'support.relation.stronger': "The claim says more than the evidence.",
     'support.relation.weaker': "The claim says less than the evidence.",
@@ -3845,6 +3865,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.build-incoherent': "构建结果自相矛盾，未予发布。",
     'error.byte-order-mark': "JSON 不得以字节顺序标记开头。",
     'error.charset-unsupported': "不支持所声明的编码。",
+    'error.classifier-runtime-missing': "在指定模型的文件旁和当前文件夹都没有安装 {package}。",
     'error.collection-busy': "另一次运行正在写入该文件夹。",
     'error.compressed': "归档中有条目经过压缩；包中每个条目均按原样存储。",
     'error.control-character': "字符串中有未转义的控制字符。",
@@ -3903,6 +3924,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.media-type-unsupported': "不支持这种媒体类型。",
     'error.missing-entry': "清单列出的条目在包中不存在，或包缺少清单或回答。",
     'error.missing-member': "缺少成员。",
+    'error.model-file-unreadable': "模型的 {part} 无法使用。",
+    'error.model-input-unknown': "模型需要输入 {part}，而文本对无法提供。",
+    'error.model-labels-missing': "模型的 config.json 没有说明哪个输出是 entailment、neutral 和 contradiction。",
+    'error.model-output-unexpected': "模型没有为每个标签返回一个数字。",
     'error.models-unavailable': "有模型无法访问或拒绝调用。",
     'error.name-too-long': "文件名或路径超过文件系统允许的长度。",
     'error.no-audit': "手头没有此回答的审计记录。",
@@ -4201,6 +4226,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.build-incoherent': "存储库未作任何改动；请重新运行 ingest，若仍出现请反馈。",
     'remedy.byte-order-mark': "请写出不带字节顺序标记的文件。",
     'remedy.charset-unsupported': "请将文件转换为 UTF-8。",
+    'remedy.classifier-runtime-missing': "在其中一个文件夹中运行 `npm install onnxruntime-node @huggingface/tokenizers --ignore-scripts`。",
     'remedy.collection-busy': "请等它结束，或指定别的文件夹。",
     'remedy.compressed': "如为外来归档，请使用 --lenient 读取；报告会注明。",
     'remedy.control-character': "请将其转义为 \\u00XX。",
@@ -4262,6 +4288,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.media-type-unsupported': "请使用 text/plain 或 text/markdown。",
     'remedy.missing-entry': "请索取完整的包。",
     'remedy.missing-member': "请给出该类型的全部成员；仅在允许处使用 null。",
+    'remedy.model-file-unreadable': "该文件夹需要同一个模型的 config.json、tokenizer.json、tokenizer_config.json 和 ONNX 权重。",
+    'remedy.model-input-unknown': "请使用读取 input_ids、attention_mask 以及至多 token_type_ids 的模型。",
+    'remedy.model-labels-missing': "请使用 id2label 列出这三个标签的自然语言推理模型。",
+    'remedy.model-output-unexpected': "请使用有三个标签的序列分类模型。",
     'remedy.models-form': "`loccit schema models FILE` 会列出差异；schemas/docs/models.md 解释每个成员并附示例。",
     'remedy.models-unavailable': "请确认端点正在运行且密钥正确；不加 --require-models 时相关声明保持未定。",
     'remedy.name-too-long': "请使用更短的名称。",
@@ -4695,7 +4725,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.relation.disjoint': "两值互斥。",
     'support.relation.narrower': "论断的范围比证据窄。",
     'support.relation.opposite': "一侧的说法与另一侧相反。",
-    'support.relation.other-unit': "数值相同，单位不同。",
+    'support.relation.other-unit': "单位不同，且不能互相换算。",
     'support.relation.overlap': "两个范围仅部分重合。",
     'support.relation.stronger': "论断比证据说得更强。",
     'support.relation.weaker': "论断比证据说得更弱。",

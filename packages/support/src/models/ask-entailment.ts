@@ -1,3 +1,4 @@
+import type { Place } from '../finding.js';
 import type { ModelOpinion } from '../model-opinion.js';
 import type { AskSetup } from './ask-setup.js';
 import type { EntailmentModel, EntailmentScores } from './entailment-model.js';
@@ -64,10 +65,24 @@ export async function askEntailment(
 /** Probabilities that are some, or `undefined`: what is no number is never taken for 0. */
 function readScores(value: unknown): EntailmentScores | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { contradiction, entailment, neutral } = value as Partial<Record<keyof EntailmentScores, unknown>>;
+  const { contradictedAt, contradiction, entailment, neutral } = value as Partial<
+    Record<keyof EntailmentScores, unknown>
+  >;
   if (!isProbability(entailment) || !isProbability(contradiction)) return undefined;
-  if (neutral === undefined) return { entailment, contradiction };
-  return isProbability(neutral) ? { entailment, neutral, contradiction } : undefined;
+  if (neutral !== undefined && !isProbability(neutral)) return undefined;
+  if (contradictedAt !== undefined && !isPlace(contradictedAt)) return undefined;
+  return {
+    entailment,
+    contradiction,
+    ...(neutral === undefined ? {} : { neutral }),
+    ...(contradictedAt === undefined ? {} : { contradictedAt }),
+  };
+}
+
+function isPlace(value: unknown): value is Place {
+  if (typeof value !== 'object' || value === null) return false;
+  const { charEnd, charStart } = value as Partial<Record<keyof Place, unknown>>;
+  return Number.isSafeInteger(charStart) && Number.isSafeInteger(charEnd);
 }
 
 const isProbability = (value: unknown): value is number =>

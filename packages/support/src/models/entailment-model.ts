@@ -1,3 +1,4 @@
+import type { Place } from '../finding.js';
 import type { ModelIdentity } from './model-identity.js';
 
 /** A claim beside the evidence it is said to follow from. */
@@ -13,6 +14,8 @@ export interface EntailmentScores {
   readonly entailment: number;
   readonly neutral?: number;
   readonly contradiction: number;
+  /** Where in the premise contradiction is highest, where that is known. */
+  readonly contradictedAt?: Place;
 }
 
 /** A classifier of natural-language inference. */

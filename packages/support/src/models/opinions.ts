@@ -56,6 +56,8 @@ export function toEntailmentOpinion(
     severity: 'error',
     check: 'nli-contradiction',
     claimSpan: wholeOf(claim),
+    ...(scores.contradictedAt === undefined ? {} : { evidenceSpan: scores.contradictedAt }),
+    relation: 'opposite',
   };
   return { rung: 'nli', source, scores: kept, verdict: 'contradicted', findings: [finding] };
 }

@@ -1,7 +1,8 @@
 import { seeded } from '@loccit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askNli, type NliModel, readNliLabels } from '../src/onnx/index.js';
+import { judgeBatch } from '../src/models/index.js';
+import { createNliClassifier, type NliModel, readNliLabels } from '../src/onnx/index.js';
 import { cutPremise } from '../src/onnx/premise-windows.js';
 
 /** A model in which a token is a word, that calls a premise without the claim's last word neutral. */
@@ -22,50 +23,53 @@ function createModel(maxTokens: number, seen: string[] = []): NliModel {
   };
 }
 
-const THRESHOLDS = { entailment: 0.9, contradiction: 0.9 };
+const signal = new AbortController().signal;
 
-describe('askNli', () => {
-  it('[A9] decides by the window that says most, and names where a contradiction stands', async () => {
-    const evidence = `${'The quay is long. '.repeat(10)}It is not open in winter. ${'Boats wait. '.repeat(10)}`;
-    const opinion = await askNli(
-      createModel(20),
-      { claim: 'The quay is open in winter', evidence: [{ text: evidence }] },
-      { thresholds: THRESHOLDS },
-    );
-    expect(opinion).toMatchObject({ rung: 'nli', verdict: 'contradicted', scores: { contradiction: 1 } });
-    const place = opinion.findings[0]?.evidenceSpan;
-    expect(evidence.slice(place?.charStart, place?.charEnd)).toContain('not open in winter');
+async function classify(model: NliModel, premise: string, hypothesis: string, maxWindows = 16) {
+  const classifier = createNliClassifier(model, { languages: ['en'], maxWindows });
+  const [scores] = await classifier.classify([{ premise, hypothesis }], signal);
+  return scores;
+}
+
+describe('createNliClassifier', () => {
+  it('[A9] tells the highest of all windows, and where contradiction is highest', async () => {
+    const premise = `${'The quay is long. '.repeat(10)}It is not open in winter. ${'Boats wait. '.repeat(10)}`;
+    const scores = await classify(createModel(20), premise, 'The quay is open in winter');
+    expect(scores).toMatchObject({ entailment: 0, contradiction: 1 });
+    const place = scores?.contradictedAt;
+    expect(premise.slice(place?.charStart, place?.charEnd)).toContain('not open in winter');
   });
 
-  it('decides nothing without thresholds, and says what the model said', async () => {
-    const question = { claim: 'It is open', evidence: [{ text: 'It is open.' }] };
-    const opinion = await askNli(createModel(20), question);
-    expect(opinion).toMatchObject({ verdict: 'undecided', scores: { entailment: 1 } });
-  });
-
-  it('is undecided about empty evidence and about a claim that leaves no room', async () => {
-    const options = { thresholds: THRESHOLDS };
+  it('says nothing of an empty premise and of a hypothesis that leaves no room', async () => {
     const model = createModel(8);
-    const empty = await askNli(model, { claim: 'It is open', evidence: [{ text: ' \n' }] }, options);
-    const long = await askNli(model, { claim: 'a b c d e f g h', evidence: [{ text: 'h' }] }, options);
-    expect([empty.verdict, empty.scores, long.verdict]).toEqual(['undecided', {}, 'undecided']);
+    expect(await classify(model, ' \n', 'It is open')).toEqual({});
+    expect(await classify(model, 'h', 'a b c d e f g h')).toEqual({});
   });
 
-  it('reads no more windows than it may, those that share most words with the claim', async () => {
+  it('reads no more windows than it may, those that share most words with the hypothesis', async () => {
     const seen: string[] = [];
-    const evidence = `${'Boats wait here. '.repeat(50)}The quay is open in winter. ${'Boats wait here. '.repeat(50)}`;
-    const question = { claim: 'The quay is open in winter', evidence: [{ text: evidence }] };
-    const opinion = await askNli(createModel(16, seen), question, { thresholds: THRESHOLDS, maxWindows: 2 });
-    expect(opinion.verdict).toBe('supported');
+    const premise = `${'Boats wait here. '.repeat(50)}The quay is open in winter. ${'Boats wait here. '.repeat(50)}`;
+    const scores = await classify(createModel(16, seen), premise, 'The quay is open in winter', 2);
+    expect(scores).toMatchObject({ entailment: 1 });
     expect(seen).toHaveLength(2);
   });
 
-  it('refuses thresholds that would let a coin decide', async () => {
-    const question = { claim: 'a', evidence: [{ text: 'a' }] };
-    for (const entailment of [0.4, 1.1, Number.NaN]) {
-      const thresholds = { entailment, contradiction: 0.9 };
-      await expect(askNli(createModel(20), question, { thresholds })).rejects.toThrow(RangeError);
-    }
+  it('stops where it is told to', async () => {
+    const classifier = createNliClassifier(createModel(20), { languages: 'any' });
+    const pairs = [{ premise: 'It is open.', hypothesis: 'It is open' }];
+    await expect(classifier.classify(pairs, AbortSignal.abort())).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  it('[A9] decides in the ladder by the thresholds of its user alone', async () => {
+    const input = { claim: 'The quay opens in winter', evidence: { text: 'It is not open in winter.' } };
+    const entailment = createNliClassifier(createModel(20), { languages: 'any' });
+    const open = await judgeBatch([input], { entailment });
+    expect(open.results[0]).toMatchObject({ verdict: 'undecided' });
+    const decided = await judgeBatch([input], { entailment, entailmentThresholds: { contradicted: 0.9 } });
+    expect(decided.results[0]).toMatchObject({ verdict: 'contradicted', decidedBy: 'nli' });
+    expect(decided.results[0]?.findings).toContainEqual(
+      expect.objectContaining({ check: 'nli-contradiction', evidenceSpan: { charStart: 0, charEnd: 25 } }),
+    );
   });
 });
 
