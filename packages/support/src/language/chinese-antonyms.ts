@@ -32,7 +32,6 @@ export const CHINESE_ANTONYMS: readonly string[] = [
   '开业, 营业 | 停业, 歇业, 打烊',
   '继续, 恢复 | 停止, 暂停, 中止, 中断',
   '高于, 多于, 大于, 超过, 优于 | 低于, 少于, 小于, 不足, 劣于',
-  '至少, 最少, 不少于, 不低于 | 至多, 最多, 不超过, 不多于, 不高于',
   '以上 | 以下',
   '以内, 之内 | 以外, 之外',
   '最高, 最大, 最多 | 最低, 最小, 最少',
@@ -154,6 +153,8 @@ export const CHINESE_ANTONYMS: readonly string[] = [
 
 /** Chinese words that name the other one of two, and so never contradict. */
 export const CHINESE_COUNTERPARTS: readonly string[] = [
+  // Bounds that meet at their value.
+  '至少, 最少, 不少于, 不低于 | 至多, 最多, 不超过, 不多于, 不高于',
   '公立, 公办 | 私立, 民办',
   '公有, 国有 | 私有, 民营',
   '国内, 境内 | 国外, 境外, 海外',

@@ -46,7 +46,7 @@ export const ENGLISH_ANTONYMS: readonly string[] = [
   'much | little',
   'above, over | below, under, beneath',
   'exceed, surpass | fall short of',
-  'maximum, at most | minimum, at least',
+  'maximum | minimum',
   'high | low',
   'higher | lower',
   'highest | lowest',
@@ -178,6 +178,8 @@ export const ENGLISH_ANTONYMS: readonly string[] = [
  * contradict.
  */
 export const ENGLISH_COUNTERPARTS: readonly string[] = [
+  // Bounds that meet at their value.
+  'at most | at least',
   'public | private',
   'domestic | foreign',
   'national | international',

@@ -1,6 +1,7 @@
 import { findDeniedPart, matchParts } from '../evidence-parts.js';
 import type { RungOpinion, SupportFinding } from '../finding.js';
 import { once } from '../once.js';
+import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../reading.js';
 import type { Rung } from '../rung.js';
 import { findAntonyms } from './antonym-check.js';
@@ -33,10 +34,15 @@ function judgeLanguage(reading: Reading): RungOpinion {
   const theirs = readLanguage(reading.evidence, reading.evidenceSentences());
   const elided = findElidedNegation(ours, claim, theirs);
   if (elided !== undefined) return { verdict: 'contradicted', findings: [elided] };
-  const sole = judgeSoleDifferences(ours, theirs);
+  const sole = judgeSoleDifferences(ours, theirs, {
+    claim: reading.claimQuantities().filter(isBound),
+    evidence: reading.evidenceQuantities().filter(isBound),
+  });
   if (sole.verdict !== 'undecided') return sole;
   return { verdict: 'undecided', findings: findWarnings(ours, theirs) };
 }
+
+const isBound = ({ form, kind }: Quantity): boolean => form === 'bound' && kind !== 'identifier';
 
 function findWarnings(claim: LanguageText, evidence: LanguageText): SupportFinding[] {
   const antonyms = once(() => findAntonymWords(evidence.tokens, 0, evidence.tokens.length));

@@ -1,4 +1,4 @@
-import type { RungOpinion, SupportFinding, SupportRule } from '../finding.js';
+import type { Place, RungOpinion, SupportFinding, SupportRule } from '../finding.js';
 import { doContradict } from './antonyms.js';
 import { findCertainty } from './certainty-check.js';
 import type { Certainty } from './certainty-words.js';
@@ -13,7 +13,11 @@ const NEIGHBOURS = 2;
  * What follows where a sentence of the claim equals one of the evidence but for one place: a negation or an opposite
  * there contradicts, more certainty or more of a set is only borne in part.
  */
-export function judgeSoleDifferences(claim: LanguageText, evidence: LanguageText): RungOpinion {
+export function judgeSoleDifferences(
+  claim: LanguageText,
+  evidence: LanguageText,
+  bounds: BoundsOfPair = { claim: [], evidence: [] },
+): RungOpinion {
   let partial: SupportFinding | undefined;
   for (const claimSentence of claim.sentences) {
     if (claimSentence.isQuestion) continue;
@@ -21,6 +25,10 @@ export function judgeSoleDifferences(claim: LanguageText, evidence: LanguageText
       if (sentence.isQuestion) continue;
       const difference = findOnlyDifference(claim, claimSentence, evidence, sentence);
       if (difference === undefined) continue;
+      const isBound =
+        isWithin(claim, difference.claim, bounds.claim) &&
+        isWithin(evidence, difference.evidence, bounds.evidence);
+      if (isBound) continue;
       const opposite = findOpposition(claim, evidence, difference);
       if (opposite !== undefined) return { verdict: 'contradicted', findings: [opposite] };
       partial ??= findExcess(claim, evidence, difference);
@@ -28,6 +36,17 @@ export function judgeSoleDifferences(claim: LanguageText, evidence: LanguageText
   }
   if (partial === undefined) return { verdict: 'undecided', findings: [] };
   return { verdict: 'partial', findings: [partial] };
+}
+
+/** Where bounds of quantities stand in claim and evidence: how they lie to each other is for figures to tell. */
+export interface BoundsOfPair {
+  readonly claim: readonly Place[];
+  readonly evidence: readonly Place[];
+}
+
+function isWithin({ tokens }: LanguageText, run: TokenRun, bounds: readonly Place[]): boolean {
+  const { charEnd, charStart } = placeOf(tokens, run);
+  return bounds.some((bound) => bound.charStart <= charStart && charEnd <= bound.charEnd);
 }
 
 const isEmpty = ({ from, until }: TokenRun): boolean => from === until;

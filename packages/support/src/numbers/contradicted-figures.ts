@@ -4,7 +4,7 @@ import { tokenizeAround } from './align.js';
 import { type AlignedPair, differ, findOtherFigure } from './aligned-figures.js';
 import { findBestSentences } from './best-sentences.js';
 import { describePair } from './describe-pair.js';
-import { isDoubtfulFigure, isDoubtfulSentence } from './doubtful-figure.js';
+import { isDoubtfulFigure, isDoubtfulSentence, isOnwards } from './doubtful-figure.js';
 import type { OpenFigure } from './open-figures.js';
 
 const MAX_CLAIM_TOKENS = 200;
@@ -34,7 +34,8 @@ export function findContradictedFigures(reading: Reading, open: readonly OpenFig
           differ(claimed, stated, isNormative) ??
           (sentence.coverage >= LEAST_OF_SAME && stated === item.beside ? BESIDE[item.is] : undefined),
       );
-      if (pair !== undefined && !isDoubtfulFigure(theirs, pair.stated))
+      const isSure = pair !== undefined && !isDoubtfulFigure(theirs, pair.stated);
+      if (pair !== undefined && isSure && (isOnwards(mine, figure) || !isOnwards(theirs, pair.stated)))
         return [describePair(pair, 'aligned')];
     }
     return [];

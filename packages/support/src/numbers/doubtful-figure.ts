@@ -1,4 +1,5 @@
 import type { Place } from '../finding.js';
+import type { Quantity } from '../quantities/quantity.js';
 import { isTorn } from '../quantities/torn-figure.js';
 
 const RESPECTIVELY = /\brespectively\b|分别|还是/i;
@@ -25,4 +26,14 @@ export function isDoubtfulFigure(characters: readonly string[], place: Place): b
   const before = characters.slice(Math.max(0, charStart - BEFORE), charStart).join('');
   const after = characters.slice(charEnd, charEnd + AFTER).join('');
   return UP_TO_NOW.test(before) || CONTINUED.test(after) || characters[charStart] === '近';
+}
+
+const FROM = /(?:[从自]|\bfrom(?: the age of)? |\bsince(?: the age of| age)? )$/i;
+const ONWARDS = /^ ?(?:开始|起|以来|以后|之后|onwards?\b|and (?:up|over|older)\b)/i;
+
+/** Whether an age is where something begins ("from 10 on"), so that a later one is within it. */
+export function isOnwards(characters: readonly string[], { charEnd, charStart, kind }: Quantity): boolean {
+  if (kind !== 'age') return false;
+  const before = characters.slice(Math.max(0, charStart - 2 * BEFORE), charStart).join('');
+  return FROM.test(before) || ONWARDS.test(characters.slice(charEnd, charEnd + AFTER).join(''));
 }

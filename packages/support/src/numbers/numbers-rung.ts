@@ -1,9 +1,10 @@
 import { matchParts } from '../evidence-parts.js';
-import type { RungOpinion, SupportFinding } from '../finding.js';
+import type { Place, RungOpinion, SupportFinding } from '../finding.js';
 import type { Reading } from '../reading.js';
 import type { Rung } from '../rung.js';
 import type { SupportVerdict } from '../verdict.js';
 import { describeOpenFigures } from './absent-figures.js';
+import { findAbsentScores } from './absent-scores.js';
 import { findContradictedFigures } from './contradicted-figures.js';
 import { findOpenFigures, listFigures } from './open-figures.js';
 import { findSameStatement } from './same-statement.js';
@@ -23,16 +24,19 @@ function judgeNumbers(reading: Reading): RungOpinion {
   const same = findSameStatement(reading);
   const figures = listFigures(reading);
   const open = findOpenFigures(reading, figures).filter(({ figure }) => !same.settled.has(figure.charStart));
-  if (open.length === 0 && same.findings.length === 0) return NOTHING;
+  const scores = findAbsentScores(reading);
+  if (open.length === 0 && same.findings.length === 0 && scores.length === 0) return NOTHING;
   const contradicted = open.length === 0 ? [] : findContradictedFigures(reading, open);
   const told = new Set(contradicted.map(({ claimSpan }) => claimSpan.charStart));
   const rest = open.filter(({ figure }) => !told.has(figure.charStart));
   const others = softenAbsent(reading, describeOpenFigures(reading, rest, figures.length));
-  const findings = [...same.findings, ...contradicted, ...others].sort(
-    (a, b) => a.claimSpan.charStart - b.claimSpan.charStart,
-  );
+  const found = [...same.findings, ...contradicted, ...others];
+  const untold = scores.filter((score) => !found.some(({ claimSpan }) => doMeet(claimSpan, score.claimSpan)));
+  const findings = [...found, ...untold].sort((a, b) => a.claimSpan.charStart - b.claimSpan.charStart);
   return { verdict: settle(findings), findings };
 }
+
+const doMeet = (a: Place, b: Place): boolean => a.charStart < b.charEnd && b.charStart < a.charEnd;
 
 const NOTHING: RungOpinion = { verdict: 'undecided', findings: [] };
 
