@@ -1,7 +1,4 @@
-import { defineRules, type RuleTraits } from './rule.js';
-
-const LATER: RuleTraits = { status: 'planned' };
-const LATER_WARNING: RuleTraits = { status: 'planned', severity: 'warning' };
+import { defineRules } from './rule.js';
 
 /** Layer 3: each piece of evidence bears the claim that cites it. */
 export const SUPPORT_RULES = defineRules(
@@ -9,8 +6,8 @@ export const SUPPORT_RULES = defineRules(
   { needs: ['text'], group: 'support' },
   {
     'not-extractive': {},
-    'span-fragment': LATER_WARNING,
-    'context-reverses': LATER,
+    'span-fragment': { severity: 'note' },
+    'context-reverses': { severity: 'warning' },
     'low-overlap': { severity: 'warning' },
     'off-topic': { severity: 'warning' },
     'number-mismatch': {},
@@ -21,19 +18,19 @@ export const SUPPORT_RULES = defineRules(
     'negation-mismatch': {},
     'condition-dropped': {},
     'scope-widened': {},
-    'modality-strengthened': LATER,
-    'entity-absent': LATER_WARNING,
-    'identifier-absent': LATER_WARNING,
+    'modality-strengthened': {},
+    'entity-absent': { severity: 'warning' },
+    'identifier-absent': { severity: 'warning' },
     contradicted: {},
     'partly-supported': {},
     unsupported: {},
     undecided: { severity: 'warning', outcome: 'unverifiable', needs: ['judge'] },
     misattributed: { severity: 'warning', raised: 'error' },
     'redundant-citation': { severity: 'note' },
-    'compound-claim': { ...LATER_WARNING, forms: ['answer', 'report'] },
+    'compound-claim': { severity: 'warning' },
     'kind-mislabelled': { severity: 'warning', forms: ['answer'] },
     'unlabelled-inference': { severity: 'warning', forms: ['answer', 'report'] },
     'judge-error': { severity: 'warning', outcome: 'unverifiable', needs: ['judge'] },
-    'conflict-hidden': { ...LATER, forms: ['answer'] },
+    'conflict-hidden': { forms: ['answer'] },
   },
 );

@@ -43,9 +43,8 @@ function judgeExact({ claim, claimSpan, evidence, parts, verbatim }: Reading): R
     });
     return { verdict: 'contradicted', findings };
   }
-  const told = describeUncertain(match, claim, claimSpan, evidence);
-  // Fragments are told by `undecided` with its reason.
-  if (told?.rule === 'support/context-reverses') findings.push(told);
+  const told = describeUncertain(match, claim, claimSpan, { evidence, parts });
+  if (told !== undefined) findings.push(told);
   const compound = findCompound(claim, parts);
   if (compound !== undefined) findings.push(compound);
   return {
@@ -59,7 +58,7 @@ function describeUncertain(
   { doubt, equals, place }: ExactMatch,
   claim: string,
   claimSpan: Place,
-  evidence: string,
+  { evidence, parts }: Pick<Reading, 'evidence' | 'parts'>,
 ): SupportFinding | undefined {
   if (equals !== 'none' && place !== undefined && doubt === 'reversed-by-context') {
     const shared = { severity: 'warning', claimSpan, evidenceSpan: place, reason: doubt } as const;
@@ -78,17 +77,29 @@ function describeUncertain(
       reason: 'reversed-by-context',
     };
   }
-  const evidenceSpan = equals === 'span' ? place : fragment?.place;
-  if (evidenceSpan === undefined) return undefined;
   // Of a span that was cited too short its citer should know; that a claim is a clause of its evidence is no fault.
-  const [severity, check] =
-    equals === 'span' ? (['warning', 'span'] as const) : (['note', 'clause'] as const);
+  if (equals !== 'span' || place === undefined || !isCutInLine(claim, parts)) return undefined;
   return {
     rule: 'support/span-fragment',
-    severity,
-    check,
+    severity: 'note',
+    check: 'span',
     claimSpan,
-    evidenceSpan,
+    evidenceSpan: place,
     reason: 'span-is-fragment',
   };
 }
+
+/** Whether the span that the claim equals begins or ends inside a line; code and rows have lines of their own. */
+function isCutInLine(claim: string, parts: Reading['parts']): boolean {
+  const wanted = claim.trim();
+  return parts.some(
+    ({ after = '', before = '', text }) =>
+      text.trim() === wanted &&
+      !(endsLine(before.slice(-LINE_EDGE)) && beginsLine(after.slice(0, LINE_EDGE))),
+  );
+}
+
+/** More blanks than that at the edge of a line are no indentation. */
+const LINE_EDGE = 64;
+const endsLine = (text: string): boolean => /(?:^|\n)[ \t]*$/.test(text);
+const beginsLine = (text: string): boolean => /^[ \t]*(?:\n|$)/.test(text);

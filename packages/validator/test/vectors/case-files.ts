@@ -5,6 +5,7 @@ import { type BaseAnswer, buildStores, openBuiltBases, writeArtifact } from './b
 import { completeDraft, type Draft, type OpenCase } from './draft.js';
 import { draftGood } from './good-cases.js';
 import { draftAudited } from './rules-audit.js';
+import { CUT_DRAFTS } from './rules-cut.js';
 import { KIND_DRAFTS } from './rules-kinds.js';
 import { draftSupport, draftVerifiability } from './rules-others.js';
 import { draftProvenance } from './rules-provenance.js';
@@ -70,6 +71,7 @@ export function generate(): Generated {
     ...draftSupport(material),
     ...KIND_DRAFTS,
     ...RUNG_DRAFTS,
+    ...CUT_DRAFTS,
     ...draftVerifiability(material),
     ...SEAL_DRAFTS,
   };

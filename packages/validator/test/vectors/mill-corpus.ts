@@ -18,6 +18,7 @@ export const RULES = {
   fee: 'Grinding costs 8 crowns a sack, except for rye.',
   fetched: 'Ground flour is fetched within 2 days.',
   winter: 'The mill is open to guests in winter.',
+  rumour: 'The oldest stone is haunted. That is not true.',
   curse: 'The wheel is cursed, so the children say, but that is untrue.',
 } as const;
 
@@ -33,10 +34,17 @@ export const RULES_ZH = {
   fee: '每袋磨粉收费八元，黑麦除外。',
   fetched: '磨好的面粉两天内取走。',
   winter: '磨坊冬天对客人开放。',
+  berg: '水轮由安氏公司制造。',
+  program: '秤由程序 `millread` 读取。',
+  rumour: '最老的磨石闹鬼。这是假的。',
 } as const;
 
 /** A view of the miller, which no document holds. */
 export const VIEW = 'Flour smells best in autumn.';
+
+/** What other pages say of a sack, in both languages. */
+export const BOARD = 'A full sack weighs 30 kilograms.';
+export const BOARD_ZH = '每袋重30公斤。';
 
 /** Another document, which says nothing of the mill's visitors. */
 export const GULLS = 'Gulls nest early on the weir.';
@@ -48,6 +56,8 @@ const DOCUMENTS: readonly Described[] = [
   { id: 'rules', path: 'rules.md', title: 'Mill rules', raw: text('Mill rules', Object.values(RULES)) },
   { id: 'rules-zh', path: 'rules-zh.md', title: '磨坊规定', raw: text('磨坊规定', Object.values(RULES_ZH)) },
   { id: 'birds', path: 'birds.md', title: 'Birds', raw: text('Birds', [GULLS]) },
+  { id: 'board', path: 'board.md', title: 'Board', raw: text('Board', [BOARD]) },
+  { id: 'board-zh', path: 'board-zh.md', title: '告示', raw: text('告示', [BOARD_ZH]) },
 ];
 
 /** Publishes the rules of a mill, open to all. */

@@ -59,7 +59,7 @@ export const draftHidden = (): readonly Draft[] => [
       replace(`${C1}/char_end`, HEADING + BEFORE.length),
       replace(`${C1}/span_sha256`, sha256(BEFORE)),
     ],
-    { unverifiable: 'support/undecided' },
+    { unverifiable: 'support/undecided', notice: 'support/span-fragment' },
   ),
   on('insel-bell-source', 'whole', 'a source that is cited without a span', [], {
     notice: 'structure/hidden-character',
