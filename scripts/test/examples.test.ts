@@ -29,7 +29,7 @@ describe('the example of a pipeline of one’s own', () => {
     expect(lines).toEqual([
       'answer.json, pass, structure pass, provenance pass, support pass, verifiability pass',
       'tampered.json, fail, structure pass, provenance fail, support fail, verifiability pass, ' +
-        'provenance/quote-mismatch, support/number-mismatch',
+        'provenance/quote-mismatch, support/range-mismatch',
     ]);
   });
 

@@ -1960,7 +1960,7 @@ export interface Finding {
   /**
    * The check that raised it, finer than the rule.
    */
-  readonly check?: string;
+  readonly check?: Label;
   /**
    * What was compared with what.
    */

@@ -29,7 +29,7 @@ const Z = 1.959963984540054;
  *
  * @example
  * ```ts
- * estimateProportion(9, 10).interval; // { low: 0.5958499732047615, high: 0.9821237869049271 }
+ * estimateProportion(9, 10).interval?.low.toFixed(3); // '0.596'
  * ```
  *
  * @see E. B. Wilson, Probable inference, the law of succession, and statistical inference, 1927
