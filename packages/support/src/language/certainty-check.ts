@@ -2,6 +2,7 @@ import type { SupportFinding } from '../finding.js';
 import { CERTAINTY_PHRASES, type Certainty } from './certainty-words.js';
 import { listBeside } from './covering-sentences.js';
 import type { LanguageText, TokenSentence } from './language-text.js';
+import { isMonthOfMay } from './month-of-may.js';
 import type { PhraseMatch } from './phrase-table.js';
 import { type SentencePair, warnOf } from './sentence-pair.js';
 
@@ -13,7 +14,9 @@ const LEAST_SHARE_OF_HEDGE = 0.75;
 
 /** The phrases of certainty of a run of tokens. */
 export function findCertainty(text: LanguageText, from: number, until: number): CertaintyMatch[] {
-  return CERTAINTY_PHRASES.findAll(text.tokens, from, until);
+  return CERTAINTY_PHRASES.findAll(text.tokens, from, until).filter(
+    (phrase) => !isMonthOfMay(text.tokens, phrase.from),
+  );
 }
 
 /** Where the claim is surer than the sentences that hold most of it. */

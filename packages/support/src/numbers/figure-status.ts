@@ -3,6 +3,7 @@ import { intervalOf } from '../quantities/convert.js';
 import { relateIntervals } from '../quantities/interval.js';
 import type { Quantity } from '../quantities/quantity.js';
 import { type FigureIndex, plainDigits } from './figure-index.js';
+import { haveOtherUnits, mayMeet } from './may-meet.js';
 
 /**
  * How the evidence has a figure of the claim.
@@ -29,10 +30,20 @@ export function findStatus(figure: Quantity, written: string, index: FigureIndex
     if (is === 'stated') return best;
   }
   if (holdsBothEnds(figure, index.stated)) return { is: 'stated' };
-  if (digits !== undefined && best.is !== 'other-unit' && index.hasLooseDigits(digits))
-    return { is: 'possible' };
-  return best;
+  if (digits === undefined || best.is === 'other-unit' || !index.hasLooseDigits(digits)) return best;
+  return findMended(figure, digits, index) ?? { is: 'possible' };
 }
+
+/** A torn figure of the same digits that has another unit or scale, where none has this one. */
+function findMended(figure: Quantity, digits: string, index: FigureIndex): FigureStatus | undefined {
+  const alike = index.mended(digits);
+  if (alike.length === 0) return undefined;
+  const other = alike.find((torn) => MEASURED_OTHERWISE.has(relate(figure, torn)));
+  const isOther = alike.every((torn) => MEASURED_OTHERWISE.has(relate(figure, torn)));
+  return other === undefined || !isOther ? undefined : { is: 'other-unit', beside: other };
+}
+
+const MEASURED_OTHERWISE: ReadonlySet<string> = new Set(['other-unit', 'absent']);
 
 /** The digits of a figure as written, if it holds one run of them. */
 function digitsOf(written: string): string | undefined {
@@ -50,33 +61,20 @@ function relate(figure: Quantity, other: Quantity): FigureStatus['is'] {
     const comparison = compareQuantities(figure, other);
     if (comparison === 'equal' || isRounded(figure, other)) return 'stated';
     if (figure.unit === other.unit) return relateSameUnit(figure, other);
-    if (hasSameValues(figure, other)) return comparison === 'incomparable' ? 'possible' : 'other-unit';
-    return comparison === 'incomparable' && mayMeet(figure, other) ? 'possible' : 'absent';
+    const isOpen = comparison === 'incomparable' && mayMeet(figure, other);
+    if (hasSameValues(figure, other)) return isOpen ? 'possible' : 'other-unit';
+    return isOpen ? 'possible' : 'absent';
   }
   if (!hasSameValues(figure, other)) return isYearWritten(figure, other) ? 'stated' : 'absent';
   if (LASTS.has(figure.kind) && LASTS.has(other.kind))
     return figure.unit === other.unit ? 'stated' : 'other-unit';
   // A figure without a unit may have had it written elsewhere: in the head of a table, behind the next figure.
   if (figure.kind !== 'count' && other.kind !== 'count') return 'other-unit';
+  if (haveOtherUnits(figure, other)) return 'other-unit';
   // A bare figure that is an age is one in years.
   if (figure.kind === 'age' && figure.unit !== 'year') return 'other-unit';
   return figure.kind !== 'count' && other.head !== null ? 'absent' : 'unitless';
 }
-
-/** Whether units that never convert exactly may still measure the same: a month and days, tons and tonnes. */
-function mayMeet(figure: Quantity, other: Quantity): boolean {
-  if (figure.kind === 'duration' || figure.kind === 'money' || figure.kind === 'age') return true;
-  if (figure.lo === null || other.lo === null) return true;
-  if (figure.kind !== 'temperature') return isClose(figure.lo, other.lo);
-  const [mine, theirs] = [toCelsius(figure, figure.lo), toCelsius(other, other.lo)];
-  return Math.abs(mine - theirs) <= 1 || isClose(mine, theirs);
-}
-
-const isClose = (a: number, b: number): boolean =>
-  Math.abs(a - b) <= 0.1 * Math.max(Math.abs(a), Math.abs(b));
-
-const toCelsius = ({ unit }: Quantity, degrees: number): number =>
-  unit === 'fahrenheit' ? ((degrees - 32) * 5) / 9 : degrees;
 
 function relateSameUnit(figure: Quantity, other: Quantity): FigureStatus['is'] {
   const relation = relateIntervals(intervalOf(other), intervalOf(figure));

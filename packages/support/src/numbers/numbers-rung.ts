@@ -6,6 +6,7 @@ import type { SupportVerdict } from '../verdict.js';
 import { describeOpenFigures } from './absent-figures.js';
 import { findAbsentScores } from './absent-scores.js';
 import { findContradictedFigures } from './contradicted-figures.js';
+import { findAbsentNamed } from './named-figures.js';
 import { findOpenFigures, listFigures } from './open-figures.js';
 import { findSameStatement } from './same-statement.js';
 import { softenAbsent } from './soften-absent.js';
@@ -24,15 +25,18 @@ function judgeNumbers(reading: Reading): RungOpinion {
   const same = findSameStatement(reading);
   const figures = listFigures(reading);
   const open = findOpenFigures(reading, figures).filter(({ figure }) => !same.settled.has(figure.charStart));
-  const scores = findAbsentScores(reading);
-  if (open.length === 0 && same.findings.length === 0 && scores.length === 0) return NOTHING;
+  const looked = [...findAbsentScores(reading), ...findAbsentNamed(reading, figures)];
+  if (open.length === 0 && same.findings.length === 0 && looked.length === 0) return NOTHING;
   const contradicted = open.length === 0 ? [] : findContradictedFigures(reading, open);
   const told = new Set(contradicted.map(({ claimSpan }) => claimSpan.charStart));
   const rest = open.filter(({ figure }) => !told.has(figure.charStart));
   const others = softenAbsent(reading, describeOpenFigures(reading, rest, figures.length));
-  const found = [...same.findings, ...contradicted, ...others];
-  const untold = scores.filter((score) => !found.some(({ claimSpan }) => doMeet(claimSpan, score.claimSpan)));
-  const findings = [...found, ...untold].sort((a, b) => a.claimSpan.charStart - b.claimSpan.charStart);
+  const findings = [...same.findings, ...contradicted, ...others];
+  // What was looked up by its digits may have been read as a quantity too.
+  for (const each of looked) {
+    if (!findings.some(({ claimSpan }) => doMeet(claimSpan, each.claimSpan))) findings.push(each);
+  }
+  findings.sort((a, b) => a.claimSpan.charStart - b.claimSpan.charStart);
   return { verdict: settle(findings), findings };
 }
 

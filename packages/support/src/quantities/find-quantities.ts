@@ -11,6 +11,9 @@ import type { Quantity } from './quantity.js';
 import { joinSpaceGroups } from './space-groups.js';
 import { blankStopWords } from './stop-words.js';
 
+// An en dash before a figure, with nothing that it could join to it, is a minus.
+const DASHED_MINUS = /(?<=^|[\s(])(?<![\d%] )–(?=\d)/g;
+
 /**
  * Finds the quantities of an English, Chinese or mixed text, in order and without overlaps.
  *
@@ -25,7 +28,7 @@ import { blankStopWords } from './stop-words.js';
  * ```
  */
 export function findQuantities(text: string): Quantity[] {
-  const folded = blankStopWords(foldCharacters(text));
+  const folded = blankStopWords(foldCharacters(text)).replace(DASHED_MINUS, '-');
   const dates = findDates(folded);
   const grouped = joinSpaceGroups(folded, dates);
   const drafts: Draft[] = [];
