@@ -1,4 +1,5 @@
 import { intervalOf, mayBeSameCurrency, toCommonUnit, toDays } from '../quantities/convert.js';
+import type { Interval } from '../quantities/interval.js';
 import type { Quantity } from '../quantities/quantity.js';
 
 /**
@@ -9,10 +10,14 @@ import type { Quantity } from '../quantities/quantity.js';
 export function mayMeet(figure: Quantity, other: Quantity): boolean {
   if (figure.kind === 'money') return mayBeSameCurrency(figure.unit ?? '', other.unit ?? '');
   if (figure.kind === 'temperature') return mayBeSameWarmth(figure, other);
-  const [mine, theirs] = toCommonUnit(figure, other) ?? [
-    toDays(figure) ?? intervalOf(figure),
-    toDays(other) ?? intervalOf(other),
-  ];
+  const isTime = figure.kind === 'age' || figure.kind === 'duration';
+  const [mine, theirs] = toCommonUnit(figure, other) ?? [toDays(figure), toDays(other)];
+  if (mine === undefined || theirs === undefined)
+    return !isTime && haveCloseEnds(intervalOf(figure), intervalOf(other));
+  return haveCloseEnds(mine, theirs);
+}
+
+function haveCloseEnds(mine: Interval, theirs: Interval): boolean {
   return [mine.lo, mine.hi].some(
     (end) => end !== null && [theirs.lo, theirs.hi].some((stated) => stated !== null && isClose(end, stated)),
   );
