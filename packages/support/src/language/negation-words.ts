@@ -30,7 +30,7 @@ const ENGLISH_NONE =
   'not exceeding|not exceed|not to exceed|nothing short of|not for profit|no wonder|not uncommon|not unusual|not unlike|' +
   'for nothing|not without|not infrequently|if not|why not|not surprisingly|not surprising|not unexpectedly|no other than|do not hesitate|' +
   'not hesitate|not long after|last but not least|no question that|no secret that|not a few|without question|no fly zone|' +
-  'cannot but|could not but|nor any lack';
+  'cannot but|could not but|nor any lack|could not care less|could care less';
 
 const CHINESE_NEGATION =
   '不|没|没有|未|不是|并非|绝非|并不|并不是|并没有|并未|从未|从不|从来没有|尚未|仍未|还没有|还没|未能|未曾|未必|不会|不能|不可|不可以|' +
@@ -50,6 +50,7 @@ const CHINESE_NONE =
   '不可缺少|不容忽视|不言而喻|不可思议|不知不觉|不计其数|不胜|不由|了不起|了不得|不得了|差不多|对不起|不亦乐乎|不可避免|不可避免地|' +
   '不可抗力|不可逆|不可分割|不择手段|不折不扣|不遗|不定期|不仅仅|不单单|不止一次|说不定|不一而足|不失为|不外乎|不外|不难看出|不难|' +
   '层出不穷|源源不断|络绎不绝|美中不足|密不可分|必不可少|毫不犹豫|坚定不移|始终不渝|一丝不苟|持之不懈|孜孜不倦|接连不断|不绝|' +
+  '难免不|差点没|差点儿没|差一点没|险些没|几乎没|好不容易|好不热闹|好不高兴|' +
   '是不是|能不能|会不会|要不要|有没有|可不可以|对不对|好不好|该不该|应不应该|行不行|愿不愿意|要不是|要不然|动不动|' +
   '未来|未成年|未成年人|未婚夫|未婚妻|未免|未尝不|未遂|未知数|前所未有|史无前例|方兴未艾|' +
   '没收|没落|淹没|沉没|埋没|出没|吞没|隐没|覆没|没准|' +

@@ -2,7 +2,7 @@ import type { Place, RungOpinion, SupportFinding, SupportRule } from '../finding
 import { doContradict } from './antonyms.js';
 import { findCertainty } from './certainty-check.js';
 import type { Certainty } from './certainty-words.js';
-import type { LanguageText } from './language-text.js';
+import type { LanguageText, TokenSentence } from './language-text.js';
 import { findQuantifiers } from './quantifier-check.js';
 import { findOnlyDifference, type SentenceDifference, type TokenRun } from './sentence-difference.js';
 import { placeOf, wordsOf } from './token-place.js';
@@ -30,6 +30,8 @@ export function judgeSoleDifferences(
         isWithin(evidence, difference.evidence, bounds.evidence);
       if (isBound) continue;
       const opposite = findOpposition(claim, evidence, difference);
+      // A source that says both says no opposite.
+      if (opposite !== undefined && isSaidElsewhere(claim, claimSentence, evidence, sentence)) continue;
       if (opposite !== undefined) return { verdict: 'contradicted', findings: [opposite] };
       partial ??= findExcess(claim, evidence, difference);
     }
@@ -49,6 +51,24 @@ function isWithin({ tokens }: LanguageText, run: TokenRun, bounds: readonly Plac
   return bounds.some((bound) => bound.charStart <= charStart && charEnd <= bound.charEnd);
 }
 
+/** Whether another sentence of the evidence holds every word of the claim's, in order. */
+function isSaidElsewhere(
+  claim: LanguageText,
+  claimSentence: TokenSentence,
+  evidence: LanguageText,
+  sentence: TokenSentence,
+): boolean {
+  const stems = claim.tokens.slice(claimSentence.from, claimSentence.until).map(({ stem }) => stem);
+  return evidence.sentences.some((other) => {
+    if (other === sentence || other.isQuestion) return false;
+    let found = 0;
+    for (let at = other.from; at < other.until && found < stems.length; at++) {
+      if (evidence.tokens[at]?.stem === stems[found]) found += 1;
+    }
+    return found === stems.length;
+  });
+}
+
 const isEmpty = ({ from, until }: TokenRun): boolean => from === until;
 
 function findOpposition(
@@ -58,15 +78,42 @@ function findOpposition(
 ): SupportFinding | undefined {
   const { claim: ours, evidence: theirs } = difference;
   const isNegated =
-    (isEmpty(theirs) && isNegation(claim, ours)) || (isEmpty(ours) && isNegation(evidence, theirs));
+    (isEmpty(theirs) && denies(claim, ours)) || (isEmpty(ours) && denies(evidence, theirs));
   if (isNegated) return describe('negation-alone', claim, evidence, difference);
   const opposites = findOpposites(claim, evidence, difference);
+  // Neither full nor empty: of two opposites both can be denied.
+  if (opposites !== undefined && isDenied(claim, opposites.claim) && isDenied(evidence, opposites.evidence)) {
+    return undefined;
+  }
   return opposites === undefined ? undefined : describe('antonym-alone', claim, evidence, opposites);
 }
 
 /** Whether a run is a negation and nothing else. */
 function isNegation(text: LanguageText, { from, until }: TokenRun): boolean {
   return text.cues.some((cue) => cue.value === 'negation' && cue.from <= from && until <= cue.until);
+}
+
+const UNLESS_DONE = /^(?:不可|不行|不成)$/;
+const NOT_YET = /^(?:没|没有|未|还没|还没有|尚未)$/;
+/** Tokens within which the other half of a frame stands. */
+const FRAME = 16;
+
+/** Whether a run is a negation that turns its sentence round: 非去不可 says the same as 非去, 没下雨之前 as 下雨之前. */
+function denies(text: LanguageText, run: TokenRun): boolean {
+  if (!isNegation(text, run)) return false;
+  const words = wordsOf(text.tokens, run);
+  if (UNLESS_DONE.test(words)) {
+    return !wordsOf(text.tokens, { from: Math.max(0, run.from - FRAME), until: run.from }).includes('非');
+  }
+  return !NOT_YET.test(words) || !/[之以]前/.test(wordsOf(text.tokens, { from: run.until, until: run.until + FRAME }));
+}
+
+const DENIAL_REACH = 3;
+
+function isDenied(text: LanguageText, { from }: TokenRun): boolean {
+  return text.cues.some(
+    (cue) => cue.value === 'negation' && cue.until <= from && from - cue.until < DENIAL_REACH,
+  );
 }
 
 /** Opposites at the place of the difference, with up to two words around it that belong to them. */

@@ -6,10 +6,13 @@ interface TokenRun {
   readonly until: number;
 }
 
-/** Where a run of tokens stands in its text. */
+/** Where a run of tokens stands in its text; an empty run is shown by the token before which it stands, or the last. */
 export function placeOf(tokens: readonly LanguageToken[], { from, until }: TokenRun): Place {
-  const charStart = tokens[from]?.charStart ?? 0;
-  return { charStart, charEnd: tokens[until - 1]?.charEnd ?? charStart };
+  if (from < until) {
+    return { charStart: tokens[from]?.charStart ?? 0, charEnd: tokens[until - 1]?.charEnd ?? 0 };
+  }
+  const shown = tokens[from] ?? tokens[from - 1];
+  return { charStart: shown?.charStart ?? 0, charEnd: shown?.charEnd ?? 0 };
 }
 
 /** The words of a run, folded. */
