@@ -30,7 +30,7 @@ export const writeProportion = ({ denominator, interval, numerator, value }: Est
 });
 
 /** A share of counts, with its interval. */
-export const writeShare = ({ denominator, numerator }: Proportion) =>
+const writeShare = ({ denominator, numerator }: Proportion) =>
   writeProportion(estimateProportion(numerator, denominator));
 
 const writeFigure = ({ interval, value }: EstimatedFigure) => ({

@@ -22,7 +22,7 @@ export interface PairJudge {
 }
 
 /** By rules, which ask nobody. */
-export const RULES_ALONE: PairJudge = {
+const RULES_ALONE: PairJudge = {
   batch: 1,
   judge: async (inputs) => inputs.map((input) => judgeSupport(input)),
 };

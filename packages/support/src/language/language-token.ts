@@ -119,7 +119,7 @@ function makeToken(
 }
 
 /** An English word without the endings of number, tense and adverb; not a word, but the same for all its forms. */
-export function stemWord(word: string): string {
+function stemWord(word: string): string {
   if (word.length < 3 || !LATIN.test(word)) return word;
   let stem = word.slice(0, word.length - countEnding(word));
   if (word.length > 4 && (word.endsWith('ies') || word.endsWith('ied'))) stem = `${stem}y`;

@@ -49,7 +49,7 @@ export function findInsertedNegations(claim: LanguageText, evidence: LanguageTex
 }
 
 /** The words of content around a negation, in its sentence. */
-export function listNeighbours(
+function listNeighbours(
   text: LanguageText,
   cue: NegationCue,
   behind: number,

@@ -56,7 +56,7 @@ export class SetCounts {
   }
 }
 
-export const LABELS = ['supported', 'partial', 'unsupported', 'contradicted'] as const;
+const LABELS = ['supported', 'partial', 'unsupported', 'contradicted'] as const;
 
 /** How often a check, a rule or a rung spoke, and how often about a pair that people call supported. */
 export interface CheckCounts {

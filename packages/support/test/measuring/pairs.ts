@@ -33,7 +33,7 @@ export const isFlagged = ({ findings }: Judged): boolean =>
   findings.some(({ rule, severity }) => severity !== 'note' && rule !== 'support/undecided');
 
 /** Whether the claim fails. */
-export const isFailed = ({ verdict }: Judged): boolean =>
+const isFailed = ({ verdict }: Judged): boolean =>
   verdict === 'contradicted' || verdict === 'unsupported' || verdict === 'partial';
 
 /** A share with what it is a share of. */

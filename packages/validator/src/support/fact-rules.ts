@@ -37,7 +37,7 @@ export interface FactFaults {
  * @remarks A scope that a fact leaves open is not held against it, since who wrote it may not have known the word for it;
  * what it names must be able to hold together with what the text says.
  */
-export function compareFacts(facts: readonly PlacedFact[], { text, scope }: CitedText): FactFaults {
+function compareFacts(facts: readonly PlacedFact[], { text, scope }: CitedText): FactFaults {
   if (facts.length === 0) return { unstated: [], widened: [] };
   const stated = findFacts(text, { scope: scope ?? null });
   const unstated: Fault[] = [];
