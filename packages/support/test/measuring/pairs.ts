@@ -32,10 +32,6 @@ export const isFactChecking = (pair: LabelledPair): boolean => FACT_CHECKING.tes
 export const isFlagged = ({ findings }: Judged): boolean =>
   findings.some(({ rule, severity }) => severity !== 'note' && rule !== 'support/undecided');
 
-/** Whether the claim fails. */
-const isFailed = ({ verdict }: Judged): boolean =>
-  verdict === 'contradicted' || verdict === 'unsupported' || verdict === 'partial';
-
 /** A share with what it is a share of. */
 export interface Share {
   readonly hits: number;
