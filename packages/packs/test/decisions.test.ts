@@ -1,5 +1,5 @@
 import type { HumanDecision } from '@loccit/contract';
-import { parseTrustPolicy, createSigner } from '@loccit/signing';
+import { createSigner, parseTrustPolicy } from '@loccit/signing';
 import { describe, expect, it } from 'vitest';
 import { createDecision, verifyDecision } from '../src/index.js';
 import { A, B, describePolicy, NOW } from './seals.js';
