@@ -3,7 +3,9 @@ import { once } from '../once.js';
 import { findDoubt } from './doubt.js';
 import type { EqualityFolding } from './equality-folding.js';
 import { findOccurrences } from './find-occurrences.js';
+import { isFramedByTable } from './lead-in.js';
 import { matchSentences } from './match-sentences.js';
+import { cutSurroundings } from './surroundings.js';
 import { isTableRow, isWhole, listSentences, skipMarker } from './whole.js';
 
 /** What equality says about a claim and a span. */
@@ -64,7 +66,12 @@ export function matchExact(
   if (text.trim() === wanted) {
     const at = text.length - text.trimStart().length;
     const place = toPlace(text, at, at + wanted.length);
-    if (isTableRow(wanted, before, after)) return { equals: 'sentences', place };
+    if (isTableRow(wanted, before, after)) {
+      const isFramed = isFramedByTable(cutSurroundings(full, span.start, span.end));
+      return isFramed
+        ? { equals: 'sentences', place, doubt: 'reversed-by-context' }
+        : { equals: 'sentences', place };
+    }
     return { equals: 'span', place, doubt: 'span-is-fragment' };
   }
   const match = literal ? undefined : matchSentences(wanted, full, span, sentences);
