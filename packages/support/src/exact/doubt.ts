@@ -29,7 +29,7 @@ function isBehindColon(left: string): boolean {
   const lines = lastParagraph(left)
     .split('\n')
     .map((line) => line.replace(FIELD_LINE, ''));
-  return /：|:["“*_]*\s["“]?(?:\p{Lu}|[^\x00-\x7f])/u.test(lines.join('\n'));
+  return /：|:["“*_]*\s["“]?(?:\p{Lu}|[\u0080-\uffff])/u.test(lines.join('\n'));
 }
 
 /** A boundary that may stand within a sentence: "He doubts, as did Smith et al. The bridge is safe." */
