@@ -39,7 +39,11 @@ export function matchSentences(
   if (keys.some((key) => !/[\p{L}\p{N}]/u.test(key))) return undefined;
   const sentences = listed().map(({ start, end }) => ({ start: skipMarker(full, start), end }));
   const places = findPlaces(new Set(keys), full, span, sentences, fold);
-  const chosen = chooseInOrder(keys, places, (index) => findDoubtOf(full, sentences[index]));
+  const doubts = new Map<number, SupportReason | undefined>();
+  const chosen = chooseInOrder(keys, places, (index) => {
+    if (!doubts.has(index)) doubts.set(index, findDoubtOf(full, sentences[index]));
+    return doubts.get(index);
+  });
   if (chosen === undefined) return undefined;
   const stretches = chosen.indices.map((index) => sentences[index]).filter((each) => each !== undefined);
   const [first, last] = [stretches[0], stretches.at(-1)];

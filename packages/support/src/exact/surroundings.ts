@@ -7,7 +7,7 @@ export interface Surroundings {
   readonly isCut: boolean;
 }
 
-const WINDOW = 12_000;
+const WINDOW = 8_000;
 const INDENT = 8;
 
 /**
