@@ -30,7 +30,9 @@ export function toTextModel({ address, model, name, takesSeed }: TextEndpoint): 
           ...(takesSeed && run > 0 ? { seed: run } : {}),
         });
         const answeredBy = result.response.modelId;
-        if (!isAskedModel(name, answeredBy)) throw new ModelFailure('other-model');
+        // The client puts the name that was asked for where an answer names no model.
+        if (!namesModel(result.response.body) || !isAskedModel(name, answeredBy))
+          throw new ModelFailure('other-model');
         const { inputTokens, outputTokens } = result.usage;
         return {
           text: result.text,
@@ -47,6 +49,11 @@ export function toTextModel({ address, model, name, takesSeed }: TextEndpoint): 
       }
     },
   };
+}
+
+/** Whether the body of an answer says who answered: both protocols ask for it. */
+function namesModel(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'model' in body && typeof body.model === 'string';
 }
 
 function endingOf(reason: string): TextReply['ending'] {

@@ -94,6 +94,7 @@ describe.each(kinds)('a text model at an endpoint of %s', (kind, create) => {
     ['a connection that breaks', 'reset', 'unavailable', undefined],
     ['a connection that breaks midway', 'reset-midway', 'unavailable', undefined],
     ['another model', 'other-model', 'other-model', undefined],
+    ['no model named', 'no-model', 'other-model', undefined],
   ])('[B11] fails with a code alone after %s', async (_, fault, code, retryAfterMs) => {
     const fake = await start({ fault: () => fault });
     const model = create({ baseUrl: fake.baseUrl, model: 'judge-1', apiKey: KEY, maxBytes: 50_000 });

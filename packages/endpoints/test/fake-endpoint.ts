@@ -17,6 +17,7 @@ export type Fault =
   | 'reset'
   | 'reset-midway'
   | 'other-model'
+  | 'no-model'
   | 'no-usage'
   | 'cut'
   | 'withheld'
@@ -92,7 +93,7 @@ function respond(
 }
 
 function writeAnswer({ body, path }: FakeCall, behaviour: FakeBehaviour, fault: Fault | undefined): object {
-  const model = fault === 'other-model' ? 'somebody-else' : body.model;
+  const model = fault === 'no-model' ? undefined : fault === 'other-model' ? 'somebody-else' : body.model;
   if (path.endsWith('/embeddings')) {
     const texts = body.input as readonly string[];
     const data = texts.map((text, index) => ({

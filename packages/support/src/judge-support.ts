@@ -58,13 +58,20 @@ export function judgeSupport(input: SupportInput): SupportResult {
   const reading = readPair(claim, parts, { verbatim: input.verbatim, mode: input.mode });
   const overlap = measureOverlap(claim, reading.evidence);
   const rules = climbRules(reading);
-  const { decidedBy, needsHuman, verdict } = settleVerdict(rules, opinions);
+  const { decidedBy, needsHuman, verdict } = settleVerdict(
+    rules,
+    opinions,
+    () => matchParts(claim, parts).doubt ?? (parts.every(asks) ? 'is-question' : undefined),
+  );
   const findings = [...rules, ...opinions].flatMap((opinion) => opinion.findings);
   if (verdict === 'undecided') findings.push(describeUndecided(reading));
   const result = { verdict, decidedBy, overlap, findings, needsHuman, opinions };
   const { foldings = [] } = rules.find(({ rung }) => rung === 'exact') ?? {};
   return foldings.length === 0 ? result : { ...result, foldings };
 }
+
+/** Whether a span ends in a question, which states nothing. */
+const asks = ({ text }: SupportEvidence): boolean => /[?？]\W{0,8}$/u.test(text.slice(-10));
 
 function isSeveral(evidence: SupportInput['evidence']): evidence is readonly SupportEvidence[] {
   return Array.isArray(evidence);

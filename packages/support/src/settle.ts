@@ -1,4 +1,4 @@
-import type { RungOpinion } from './finding.js';
+import type { RungOpinion, SupportReason } from './finding.js';
 import type { ModelOpinion } from './model-opinion.js';
 import type { DecidingModelRung, DecidingRung, RungName } from './rung.js';
 import { combineVerdicts, isRefused, type SupportVerdict } from './verdict.js';
@@ -21,15 +21,40 @@ export interface RuleOpinion extends RungOpinion {
  *
  * @remarks A person's word is final. Of the rules the worst verdict stands, and no model overrules it: where a model
  * says otherwise, a person is asked. Where the rules leave it open, the highest model that was asked decides
- * ({@link settleModels}).
+ * ({@link settleModels}), but no model's `supported` stands where the rules know why the words found may not be meant.
+ *
+ * @param findDoubt - What takes back, quotes, asks or cuts off the words that equal the claim; asked only where it matters.
  */
-export function settleVerdict(rules: readonly RuleOpinion[], models: readonly ModelOpinion[]): Settlement {
+export function settleVerdict(
+  rules: readonly RuleOpinion[],
+  models: readonly ModelOpinion[],
+  findDoubt: () => SupportReason | undefined = () => undefined,
+): Settlement {
   const human = models.findLast(({ rung }) => rung === 'human');
   if (human !== undefined) return { verdict: human.verdict, decidedBy: 'human', needsHuman: false };
   const verdict = combineVerdicts(rules.map((opinion) => opinion.verdict));
-  if (verdict === 'undecided') return settleModels(models);
+  if (verdict === 'undecided') {
+    const settled = settleModels(models);
+    if (settled.verdict !== 'supported' || !isDoubted(rules, findDoubt)) return settled;
+    return { verdict: 'undecided', decidedBy: 'none', needsHuman: true };
+  }
   const decisive = rules.find((opinion) => opinion.verdict === verdict);
   return { verdict, decidedBy: toDeciding(decisive?.rung), needsHuman: isDisputed(verdict, models) };
+}
+
+const DOUBTS: readonly (SupportReason | undefined)[] = [
+  'span-is-fragment',
+  'stands-in-quote',
+  'reversed-by-context',
+  'is-question',
+];
+
+function isDoubted(rules: readonly RuleOpinion[], findDoubt: () => SupportReason | undefined): boolean {
+  // That a claim is a clause of its evidence is no fault, and told as a note.
+  const isTold = rules.some(({ findings }) =>
+    findings.some(({ reason, severity }) => severity !== 'note' && DOUBTS.includes(reason)),
+  );
+  return isTold || DOUBTS.includes(findDoubt());
 }
 
 const MODELS_BY_WEIGHT: readonly DecidingModelRung[] = ['judge', 'nli'];

@@ -124,7 +124,9 @@ export function examineAnswer(input: CheckAnswerInput): ReportInput {
   const audit = without.includes('audit') ? undefined : readAudit(given, library);
   const artifact: ArtifactContext = { answer, text: createTextIndex(answer.answer) };
   const findPassages = createPassageFinder();
-  const decisions = input.decisions === undefined ? undefined : openDecisions(input.decisions, answerSha256);
+  const { tenantId } = evidence.reader;
+  const decisions =
+    input.decisions === undefined ? undefined : openDecisions(input.decisions, { answerSha256, tenantId });
   const check: Check = {
     answer,
     artifact,

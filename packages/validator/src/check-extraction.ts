@@ -68,7 +68,11 @@ export function checkExtraction(input: ExtractionToCheck): Report {
   const ledger = createLedger(without, lang);
   const entries = new Map(extraction.references.map((entry) => [entry.reference, entry]));
   const findPassages = createPassageFinder();
-  const decisions = input.decisions === undefined ? undefined : openDecisions(input.decisions, undefined);
+  const { tenantId } = evidence.reader;
+  const decisions =
+    input.decisions === undefined
+      ? undefined
+      : openDecisions(input.decisions, { answerSha256: undefined, tenantId });
   const check: ExtractionCheck = {
     extraction,
     entries,

@@ -473,6 +473,7 @@ export type MessageKey =
   | 'decision.malformed'
   | 'decision.no-policy'
   | 'decision.other-answer'
+  | 'decision.other-tenant'
   | 'decision.unsigned'
   | 'decision.untrusted'
   | 'demand.provenance.access-denied'
@@ -2100,6 +2101,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'decision.malformed': "it cannot be read as a decision, so it decides nothing.",
     'decision.no-policy': "no policy says whose decisions count (--policy), so it decides nothing.",
     'decision.other-answer': "it is about nothing in this answer.",
+    'decision.other-tenant': "it was given for another tenant, so it decides nothing here.",
     'decision.unsigned': "it is not signed, so it decides nothing.",
     'decision.untrusted': "the policy does not trust its signature with decisions, so it decides nothing.",
     'demand.provenance.access-denied': "The reader was allowed to read the source when the answer was made.",
@@ -3725,6 +3727,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'decision.malformed': "无法读作裁定，不作准。",
     'decision.no-policy': "没有策略说明谁的裁定算数（--policy），不作准。",
     'decision.other-answer': "与此回答中的任何论断都无关。",
+    'decision.other-tenant': "属于其他租户，在此不作准。",
     'decision.unsigned': "未经签名，不作准。",
     'decision.untrusted': "策略不认可其签名作出裁定，不作准。",
     'demand.provenance.access-denied': "作答时读者须有权阅读该来源。",

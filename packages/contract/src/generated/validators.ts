@@ -6518,7 +6518,7 @@ validate538.errors = vErrors;
 return errors === 0;
 }
 
-const schema184 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"state":{"enum":["applied","disagrees","claim-changed","evidence-changed","other-answer","untrusted","no-policy","unsigned","malformed"]},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reviewer":{"type":"string","minLength":1},"reason":{"type":"string"},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"keyids":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/keyid"},"uniqueItems":true},"applies_to":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/citation_address"}}}};
+const schema184 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"state":{"enum":["applied","disagrees","claim-changed","evidence-changed","other-answer","other-tenant","untrusted","no-policy","unsigned","malformed"]},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reviewer":{"type":"string","minLength":1},"reason":{"type":"string"},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"keyids":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/keyid"},"uniqueItems":true},"applies_to":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/citation_address"}}}};
 
 const pattern73 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
@@ -6569,7 +6569,7 @@ errors = vErrors.length;
 }
 if(data.state !== undefined && func0.call(data, "state")){
 let data1 = data.state;
-if(!(((((((((data1 === "applied") || (data1 === "disagrees")) || (data1 === "claim-changed")) || (data1 === "evidence-changed")) || (data1 === "other-answer")) || (data1 === "untrusted")) || (data1 === "no-policy")) || (data1 === "unsigned")) || (data1 === "malformed"))){
+if(!((((((((((data1 === "applied") || (data1 === "disagrees")) || (data1 === "claim-changed")) || (data1 === "evidence-changed")) || (data1 === "other-answer")) || (data1 === "other-tenant")) || (data1 === "untrusted")) || (data1 === "no-policy")) || (data1 === "unsigned")) || (data1 === "malformed"))){
 const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema184.properties.state.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }

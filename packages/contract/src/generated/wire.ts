@@ -272,7 +272,7 @@ export type ReviewReason =
   | 'judge-failed'
   | 'undecided';
 /**
- * `applied`: it decides. Everything else decides nothing: `disagrees` with another that is trusted, `claim-changed` and `evidence-changed` since, `other-answer`, `untrusted` by the policy, `no-policy` to trust by, `unsigned`, or `malformed`.
+ * `applied`: it decides. Everything else decides nothing: `disagrees` with another that is trusted, `claim-changed` and `evidence-changed` since, `other-answer`, `other-tenant`, `untrusted` by the policy, `no-policy` to trust by, `unsigned`, or `malformed`.
  */
 export type DecisionState =
   | 'applied'
@@ -280,6 +280,7 @@ export type DecisionState =
   | 'claim-changed'
   | 'evidence-changed'
   | 'other-answer'
+  | 'other-tenant'
   | 'untrusted'
   | 'no-policy'
   | 'unsigned'

@@ -48,7 +48,7 @@ export async function askJudge(
   for (const [index, question] of questions.entries()) {
     if (refuseQuestion(question) !== undefined) continue;
     for (let run = 0; run < runs; run += 1) {
-      const parts = [JUDGE_PROMPT.sha256, String(run), question.claim, question.evidence];
+      const parts = [JUDGE_PROMPT.sha256, String(run), questionKeyOf(question)];
       const key = keyOf('judge', judge.identity, parts);
       const kept = await readKept(cache, key, (value) => readKeptAnswer(value, question));
       if (kept === undefined) open.push({ question: index, run, key });
@@ -134,8 +134,12 @@ function readReply(
   { ending, text }: TextReply,
   asked: readonly ModelQuestion[],
 ): readonly (JudgeAnswer | JudgeFault)[] {
-  return ending === 'withheld' ? asked.map(() => 'answer-unreadable') : readJudgeAnswers(text, asked);
+  const isFault = ending === 'withheld' || (ending === 'cut' && asked.length === 1);
+  return isFault ? asked.map(() => 'answer-unreadable') : readJudgeAnswers(text, asked);
 }
+
+const questionKeyOf = ({ claim, evidence, surroundings = [] }: ModelQuestion): string =>
+  JSON.stringify([claim, evidence, surroundings]);
 
 function writeKept({ grade, opposite, quote, reason }: JudgeAnswer, answeredBy: string | undefined): string {
   const item = { claim: 1, grade, reason, quote, opposite };

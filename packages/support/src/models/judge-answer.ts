@@ -2,6 +2,7 @@ import type { Place } from '../finding.js';
 import { listTokens } from '../overlap/overlap.js';
 import { type ItemValue, readAnswerItems } from './answer-items.js';
 import type { JudgedPair } from './judge-prompt.js';
+import { bearsClaim } from './telling-quote.js';
 
 /** A fully, B partly, C not supported or distorted, D cannot be judged. */
 export type JudgeGrade = 'A' | 'B' | 'C' | 'D';
@@ -29,8 +30,8 @@ const QUOTED_TOKENS = 2;
  * Reads what a judge answered about some pairs: for each an answer, or why there is none.
  *
  * @remarks Strict: nothing but JSON, these members and no others, every pair once. What cannot be read is a fault, never a
- * grade; of an answer that was cut the pairs before the cut are kept. A quote must stand in the evidence as it is and hold
- * two words of it. Deterministic, linear, never throws.
+ * grade; of an answer about several pairs that was cut the pairs before the cut are kept. A quote must stand in the evidence as it
+ * is and hold two words of it, and for an A words that tell something of the claim ({@link bearsClaim}). Deterministic, linear, never throws.
  *
  * @example
  * ```ts
@@ -44,11 +45,12 @@ export function readJudgeAnswers(
   pairs: readonly JudgedPair[],
 ): readonly (JudgeAnswer | JudgeFault)[] {
   const { ending, isAlone, items } = readAnswerItems(answer);
-  const isFitting = ending !== 'malformed' && (!isAlone || pairs.length === 1);
+  // Of one pair a second answer may stand behind the cut, and say something else.
+  const isFitting = pairs.length === 1 ? ending === 'whole' : ending !== 'malformed' && !isAlone;
   const byPair = isFitting ? sortByPair(items, pairs.length) : undefined;
   return pairs.map((pair, index) => {
     const item = byPair?.get(index + 1);
-    return item === undefined ? 'answer-unreadable' : readOne(item, pair.evidence);
+    return item === undefined ? 'answer-unreadable' : readOne(item, pair);
   });
 }
 
@@ -65,7 +67,7 @@ function sortByPair(items: readonly Item[], count: number): ReadonlyMap<number, 
   return byPair;
 }
 
-function readOne(item: Item, evidence: string): JudgeAnswer | JudgeFault {
+function readOne(item: Item, { claim, evidence }: JudgedPair): JudgeAnswer | JudgeFault {
   const { grade, opposite, quote, reason } = item;
   if (Object.keys(item).sort().join() !== MEMBERS.join()) return 'answer-unreadable';
   if (!isGrade(grade) || typeof opposite !== 'boolean') return 'answer-unreadable';
@@ -77,7 +79,9 @@ function readOne(item: Item, evidence: string): JudgeAnswer | JudgeFault {
     return isNeeded ? 'quote-not-in-evidence' : { grade, reason, quote, opposite };
   }
   const place = findQuote(quote, evidence);
-  return place === undefined ? 'quote-not-in-evidence' : { grade, reason, quote, place, opposite };
+  if (place === undefined || (grade === 'A' && !bearsClaim(quote, claim, evidence)))
+    return 'quote-not-in-evidence';
+  return { grade, reason, quote, place, opposite };
 }
 
 const isGrade = (value: ItemValue | undefined): value is JudgeGrade =>

@@ -34,7 +34,12 @@ export function keyOf(kind: string, identity: ModelIdentity, parts: readonly str
   return sha256Hex(JSON.stringify([kind, members, parts]));
 }
 
-/** Reads what was kept, as the reader can make something of it; all else is not there. */
+/**
+ * Reads what was kept, as the reader can make something of it; all else is not there.
+ *
+ * @remarks An entry names its key, so that one that was put in another's place is not taken. Whoever may write to a cache
+ * can still write entries: that it is trusted is the caller's to see to.
+ */
 export async function readKept<T>(
   cache: ModelCache | undefined,
   key: string,
@@ -42,7 +47,11 @@ export async function readKept<T>(
 ): Promise<T | undefined> {
   try {
     const value = await cache?.read(key);
-    return value === undefined ? undefined : read(value);
+    if (value === undefined) return undefined;
+    const entry: unknown = JSON.parse(value);
+    if (typeof entry !== 'object' || entry === null || !('key' in entry) || entry.key !== key)
+      return undefined;
+    return 'kept' in entry && typeof entry.kept === 'string' ? read(entry.kept) : undefined;
   } catch {
     return undefined;
   }
@@ -51,7 +60,7 @@ export async function readKept<T>(
 /** Keeps an answer; a cache that cannot costs the next run a call, and nothing else. */
 export async function keep(cache: ModelCache | undefined, key: string, value: string): Promise<void> {
   try {
-    await cache?.write(key, value);
+    await cache?.write(key, JSON.stringify({ key, kept: value }));
   } catch {
     // What is not kept is asked again.
   }

@@ -1,6 +1,6 @@
 import { joinEvidence, type SupportEvidence } from '../evidence-parts.js';
 import type { SupportInput } from '../judge-support.js';
-import { addressesJudge } from './judge-prompt.js';
+import { addressesJudge, type Surroundings } from './judge-prompt.js';
 
 /** A claim and its evidence, as models are asked about them. */
 export interface ModelQuestion {
@@ -8,11 +8,28 @@ export interface ModelQuestion {
   /** The parts joined by blank lines, which places count in. */
   readonly evidence: string;
   readonly lang: string | undefined;
+  /** What stands beside each part in its own source; absent where nothing does. */
+  readonly surroundings?: readonly Surroundings[];
 }
 
 /** What models read of an input. */
 export function toQuestion({ claim, evidence, lang }: SupportInput): ModelQuestion {
-  return { claim, evidence: joinEvidence(listParts(evidence)), lang };
+  const parts = listParts(evidence);
+  const surroundings = parts.flatMap((part, index) => listSurroundings(part, index + 1));
+  const question = { claim, evidence: joinEvidence(parts), lang };
+  return surroundings.length === 0 ? question : { ...question, surroundings };
+}
+
+const SURROUNDING_CHARS = 400;
+// White space is no context: runs of it would push out what is.
+const READ_UNITS = 4_000;
+
+/** The text right before and right after a part, as far as a sentence or two reach. */
+function listSurroundings({ after = '', before = '' }: SupportEvidence, part: number): Surroundings[] {
+  const left = [...before.trimEnd().slice(-READ_UNITS).replace(/\s+/gu, ' ')].slice(-SURROUNDING_CHARS);
+  const right = [...after.trimStart().slice(0, READ_UNITS).replace(/\s+/gu, ' ')].slice(0, SURROUNDING_CHARS);
+  if (left.length + right.length === 0) return [];
+  return [{ part, before: left.join('').trim(), after: right.join('').trim() }];
 }
 
 function listParts(evidence: SupportInput['evidence']): readonly SupportEvidence[] {
@@ -24,12 +41,13 @@ function isSeveral(evidence: SupportInput['evidence']): evidence is readonly Sup
 }
 
 /**
- * What tells one question to models from another: equal for equal claim and evidence.
+ * What tells one question to models from another: equal for equal claim, evidence and text beside it.
  *
  * @remarks For opinions that were collected first and are looked up when the check is made again.
  */
 export function questionKey(input: Pick<SupportInput, 'claim' | 'evidence'>): string {
-  return JSON.stringify([input.claim, joinEvidence(listParts(input.evidence))]);
+  const { claim, evidence, surroundings = [] } = toQuestion(input);
+  return JSON.stringify([claim, evidence, surroundings]);
 }
 
 const MAX_CHARS = 24_000;
@@ -38,7 +56,9 @@ const MAX_CHARS = 24_000;
 export function refuseQuestion({
   claim,
   evidence,
+  surroundings = [],
 }: ModelQuestion): 'text-too-long' | 'addresses-judge' | undefined {
   if (claim.length + evidence.length > MAX_CHARS) return 'text-too-long';
-  return addressesJudge(claim) || addressesJudge(evidence) ? 'addresses-judge' : undefined;
+  const texts = [claim, evidence, ...surroundings.flatMap(({ after, before }) => [before, after])];
+  return texts.some(addressesJudge) ? 'addresses-judge' : undefined;
 }

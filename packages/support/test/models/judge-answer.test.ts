@@ -78,8 +78,8 @@ describe('JUDGE_PROMPT', () => {
     expect(createHash('sha256').update(JUDGE_PROMPT.text).digest('hex')).toBe(JUDGE_PROMPT.sha256);
     expect([JUDGE_PROMPT.version, JUDGE_PROMPT.sha256.slice(0, 8)]).toMatchInlineSnapshot(`
       [
-        "1",
-        "d2cb7cdb",
+        "2",
+        "b99ec172",
       ]
     `);
   });

@@ -36,13 +36,24 @@ export function bindDecision({ citation, claimId, slices, statement, text }: Dec
   };
 }
 
+/** What is checked, as decisions name it. */
+export interface Checked {
+  /** The answer; undefined for a text that is none. */
+  readonly answerSha256: string | undefined;
+  /** The reader's. */
+  readonly tenantId: string;
+}
+
 /**
  * Opens decisions for the check of one artifact.
  *
  * @remarks A decision applies wherever the claim and the passages are those it was given for, under whatever number; it applies to
- * nothing else. Of those that are not trusted none decides. Linear in decisions and pieces of evidence.
+ * nothing else. Of those that are not trusted, or that were given for another tenant than the one that is checked, none decides. Linear in decisions and pieces of evidence.
  */
-export function openDecisions(held: readonly HeldDecision[], answerSha256: string | undefined): DecisionBook {
+export function openDecisions(
+  held: readonly HeldDecision[],
+  { answerSha256, tenantId }: Checked,
+): DecisionBook {
   const states = new Map<HeldDecision, ReportDecision['state']>();
   const addresses = new Map<HeldDecision, string[]>();
   const byContent = new Map<string, HeldDecision[]>();
@@ -51,6 +62,11 @@ export function openDecisions(held: readonly HeldDecision[], answerSha256: strin
     const { decision, trust } = one;
     if (decision === undefined || trust !== 'trusted') {
       states.set(one, trust === 'trusted' ? 'malformed' : trust);
+      continue;
+    }
+    // A key is trusted for the tenant that the decision names: elsewhere it is nobody's.
+    if (decision.tenant_id !== tenantId) {
+      states.set(one, 'other-tenant');
       continue;
     }
     states.set(one, 'other-answer');
