@@ -1,5 +1,6 @@
 import { type ComparedValue, type Finding, type Lang, message, type ReportCitation } from '@loccit/contract';
 import { cutColumns, safeText } from '../console/terminal.js';
+import { writeFigure } from './write-figure.js';
 
 const longestValue = 60;
 const longestSentence = 160;
@@ -7,8 +8,8 @@ const longestSentence = 160;
 /** What a finding of layer 3 compared with what, how the two lie to each other, and how often the check is right. */
 export function tellComparison({ compared, precision }: Finding, lang: Lang): string[] {
   const said: string[] = [];
-  const claim = compared?.claim === undefined ? undefined : showValue(compared.claim);
-  const evidence = compared?.evidence === undefined ? undefined : showValue(compared.evidence);
+  const claim = compared?.claim === undefined ? undefined : showValue(compared.claim, lang);
+  const evidence = compared?.evidence === undefined ? undefined : showValue(compared.evidence, lang);
   if (compared?.relation !== undefined) said.push(message(`support.relation.${compared.relation}`, lang));
   if (claim !== undefined && evidence !== undefined)
     said.push(message('cli.check.compared-values', lang, { claim, evidence }));
@@ -21,20 +22,12 @@ export function tellComparison({ compared, precision }: Finding, lang: Lang): st
 }
 
 /** A figure as it was read behind the words in which it stands: `25 kg = 25 kilogram`. */
-function showValue(value: ComparedValue): string {
+function showValue(value: ComparedValue, lang: Lang): string {
   if (typeof value === 'string') return `“${cutColumns(safeText(value), longestValue)}”`;
-  const read = writeInterval(value);
+  const { hi_open: hiOpen, lo_open: loOpen, ...rest } = value;
+  const read = writeFigure({ ...rest, loOpen, hiOpen }, lang);
   const words = value.text === undefined ? '' : `“${cutColumns(safeText(value.text), longestValue)}”`;
   return [words, read].filter((part) => part !== '').join(' = ');
-}
-
-function writeInterval({ hi, hi_open, lo, lo_open, unit }: Exclude<ComparedValue, string>): string {
-  if (lo === null && hi === null) return '';
-  const named = unit === null ? '' : ` ${unit}`;
-  if (lo !== null && lo === hi) return `${lo}${named}`;
-  const low = lo === null ? '(-∞' : `${lo_open ? '(' : '['}${lo}`;
-  const high = hi === null ? '∞)' : `${hi}${hi_open ? ')' : ']'}`;
-  return `${low}, ${high}${named}`;
 }
 
 /** Where else the words of a claim stand: in the same source, or in another one. Hints, no verdicts. */

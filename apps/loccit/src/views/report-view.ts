@@ -11,11 +11,12 @@ import {
 import { createTextIndex, type TextIndex } from '@loccit/text';
 import { displayWidth } from '../console/display-width.js';
 import { cutColumns, joinParts, safeText, type Terminal, wrapLines } from '../console/terminal.js';
-import { chooseExcerpt, listCompared } from './excerpt.js';
 import { tellHints } from './compared-view.js';
+import { chooseExcerpt, listCompared } from './excerpt.js';
 import { type FindingViewOptions, keepTelling, viewFinding } from './finding-view.js';
 import { describeForm } from './input-form.js';
 import { tellJudged, viewReview } from './judged-view.js';
+import { tellOpinions } from './opinion-view.js';
 import { indexReport, type ReportIndex } from './report-index.js';
 import { listLayers, showOutcome, showVerdict } from './signs.js';
 
@@ -204,6 +205,8 @@ function viewCitation(
     }
   }
   if (!brief) {
+    for (const said of tellOpinions(terminal, citation))
+      lines.push(...wrapLines(terminal, said, citationIndent, citationIndent));
     for (const hint of tellHints(citation, findings, lang))
       lines.push(...wrapLines(terminal, hint, `${citationIndent}→ `, `${citationIndent}  `));
   }

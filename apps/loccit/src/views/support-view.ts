@@ -7,10 +7,11 @@ import {
   type SupportFinding,
   type SupportResult,
 } from '@loccit/support';
-import { padColumns, safeText, type Terminal, wrapLines } from '../console/terminal.js';
 import { displayWidth } from '../console/display-width.js';
+import { padColumns, safeText, type Terminal, wrapLines } from '../console/terminal.js';
 import { isOpen, tellReason } from '../supporting/write-support.js';
 import { showVerdict } from './signs.js';
+import { writeFigure } from './write-figure.js';
 
 /** Characters shown around a place, and of a text that is shown without one. */
 const AROUND = 60;
@@ -100,7 +101,11 @@ function viewSide(
 /** The place in what stands around it; a whole text has no brackets. */
 function excerpt(characters: readonly string[], place: Place | undefined): string {
   const cut = (start: number, end: number): string => safeText(characters.slice(start, end).join(''));
-  const isWhole = place === undefined || (place.charStart === 0 && place.charEnd === characters.length);
+  // A place that holds nothing is no place to show.
+  const isWhole =
+    place === undefined ||
+    place.charEnd <= place.charStart ||
+    (place.charStart === 0 && place.charEnd === characters.length);
   if (isWhole) return characters.length <= SHOWN ? cut(0, SHOWN) : `${cut(0, SHOWN)}…`;
   const { charEnd, charStart } = place;
   const from = Math.max(0, charStart - AROUND);
@@ -112,16 +117,15 @@ function excerpt(characters: readonly string[], place: Place | undefined): strin
   return `${from === 0 ? '' : '…'}${cut(from, charStart)}【${inside}】${cut(charEnd, to)}${to === characters.length ? '' : '…'}`;
 }
 
-/** A quantity as it was read: `[3, 5] working-day`, an open end with a round bracket. */
+/** A quantity as it was read, or what it measures where it has no value. */
 function writeQuantity(quantity: Quantity, lang: Terminal['lang']): string {
-  const { form, hi, hiOpen, kind, lo, loOpen, unit } = quantity;
-  const named = unit ?? message(`support.kind.${kind}` as MessageKey, lang);
+  const { form, kind, unit } = quantity;
+  const said = writeFigure(quantity, lang);
   const about = form === 'approx' ? '≈ ' : '';
-  if (lo !== null && lo === hi) return `${about}${lo} ${named}`;
-  if (lo === null && hi === null) return named;
-  const low = lo === null ? '(-∞' : `${loOpen ? '(' : '['}${lo}`;
-  const high = hi === null ? '∞)' : `${hi}${hiOpen ? ')' : ']'}`;
-  return `${about}${low}, ${high} ${named}`;
+  // Without a unit the kind says what was counted.
+  const key = `support.kind.${kind}`;
+  const named = unit === null && hasMessage(key) ? message(key, lang) : said === '' ? (unit ?? '') : '';
+  return `${about}${[said, named].filter((part) => part !== '').join(' ')}`;
 }
 
 function viewOpinion(
@@ -130,7 +134,7 @@ function viewOpinion(
 ): string[] {
   const { colors, lang } = terminal;
   const figures = Object.entries(scores).map(([name, value]) =>
-    typeof value === 'number' ? `${name} ${value.toFixed(3)}` : `${name} ${String(value)}`,
+    typeof value === 'number' ? `${name} ${value.toFixed(3)}` : tellScore(name, String(value), lang),
   );
   const name = hasMessage(`support.rung.${rung}`) ? message(`support.rung.${rung}`, lang) : rung;
   return [
@@ -140,4 +144,9 @@ function viewOpinion(
     ),
     ...(rationale === undefined ? [] : wrapLines(terminal, safeText(rationale), '    ')),
   ];
+}
+
+function tellScore(name: string, value: string, lang: Terminal['lang']): string {
+  const key = `support.score.${name}`;
+  return hasMessage(key) ? message(key, lang, { value }) : `${name} ${value}`;
 }

@@ -1452,6 +1452,11 @@ export type MessageKey =
   | 'status.partial'
   | 'status.policy_denied'
   | 'status.tool_required'
+  | 'support.interval.at-least'
+  | 'support.interval.at-most'
+  | 'support.interval.between'
+  | 'support.interval.less-than'
+  | 'support.interval.more-than'
   | 'support.kind.count'
   | 'support.kind.identifier'
   | 'support.kind.ordinal'
@@ -1489,6 +1494,26 @@ export type MessageKey =
   | 'support.rung.nli'
   | 'support.rung.numbers'
   | 'support.rung.overlap'
+  | 'support.score.grade'
+  | 'support.unit.celsius'
+  | 'support.unit.day'
+  | 'support.unit.decade'
+  | 'support.unit.fahrenheit'
+  | 'support.unit.foot'
+  | 'support.unit.hectare'
+  | 'support.unit.hour'
+  | 'support.unit.inch'
+  | 'support.unit.mile'
+  | 'support.unit.minute'
+  | 'support.unit.month'
+  | 'support.unit.night'
+  | 'support.unit.permille'
+  | 'support.unit.pp'
+  | 'support.unit.second'
+  | 'support.unit.week'
+  | 'support.unit.working-day'
+  | 'support.unit.working-week'
+  | 'support.unit.year'
   | 'tour.ask'
   | 'tour.ingest'
   | 'tour.next'
@@ -3080,6 +3105,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'status.partial': "Part of the question could be answered from the sources.",
     'status.policy_denied': "This question cannot be answered here.",
     'status.tool_required': "This needs live data; stored documents cannot answer it.",
+    'support.interval.at-least': "at least {lo}",
+    'support.interval.at-most': "at most {hi}",
+    'support.interval.between': "{lo} to {hi}",
+    'support.interval.less-than': "less than {hi}",
+    'support.interval.more-than': "more than {lo}",
     'support.kind.count': "count",
     'support.kind.identifier': "identifier",
     'support.kind.ordinal': "ordinal",
@@ -3117,6 +3147,26 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.rung.nli': "inference model",
     'support.rung.numbers': "figures",
     'support.rung.overlap': "word overlap",
+    'support.score.grade': "grade {value}",
+    'support.unit.celsius': "°C",
+    'support.unit.day': "day",
+    'support.unit.decade': "decade",
+    'support.unit.fahrenheit': "°F",
+    'support.unit.foot': "foot",
+    'support.unit.hectare': "hectare",
+    'support.unit.hour': "hour",
+    'support.unit.inch': "inch",
+    'support.unit.mile': "mile",
+    'support.unit.minute': "minute",
+    'support.unit.month': "month",
+    'support.unit.night': "night",
+    'support.unit.permille': "‰",
+    'support.unit.pp': "percentage point",
+    'support.unit.second': "second",
+    'support.unit.week': "week",
+    'support.unit.working-day': "working day",
+    'support.unit.working-week': "working week",
+    'support.unit.year': "year",
     'tour.ask': "2. Five questions, each answer checked in four layers",
     'tour.ingest': "1. Read three tenants: acme's handbook, English and Chinese; a manual (default); globex's handbook",
     'tour.next': "Next, on a folder of your own:",
@@ -4706,6 +4756,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'status.partial': "根据现有来源，只能回答问题的一部分。",
     'status.policy_denied': "此处无法回答这个问题。",
     'status.tool_required': "此问题需要实时数据，已存文档无法回答。",
+    'support.interval.at-least': "至少 {lo}",
+    'support.interval.at-most': "至多 {hi}",
+    'support.interval.between': "{lo} 至 {hi}",
+    'support.interval.less-than': "小于 {hi}",
+    'support.interval.more-than': "大于 {lo}",
     'support.kind.count': "数量",
     'support.kind.identifier': "标识",
     'support.kind.ordinal': "序数",
@@ -4743,6 +4798,26 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.rung.nli': "推理模型",
     'support.rung.numbers': "数值比对",
     'support.rung.overlap': "词语重合",
+    'support.score.grade': "等级 {value}",
+    'support.unit.celsius': "℃",
+    'support.unit.day': "天",
+    'support.unit.decade': "个十年",
+    'support.unit.fahrenheit': "℉",
+    'support.unit.foot': "英尺",
+    'support.unit.hectare': "公顷",
+    'support.unit.hour': "小时",
+    'support.unit.inch': "英寸",
+    'support.unit.mile': "英里",
+    'support.unit.minute': "分钟",
+    'support.unit.month': "个月",
+    'support.unit.night': "晚",
+    'support.unit.permille': "‰",
+    'support.unit.pp': "个百分点",
+    'support.unit.second': "秒",
+    'support.unit.week': "周",
+    'support.unit.working-day': "个工作日",
+    'support.unit.working-week': "个工作周",
+    'support.unit.year': "年",
     'tour.ask': "2. 五个问题，每个回答都做四层核对",
     'tour.ingest': "1. 读入三个租户的资料：acme 的中英文手册、软件手册（default）、globex 的手册",
     'tour.next': "接下来，用你自己的文件夹试试：",

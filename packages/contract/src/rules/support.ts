@@ -12,7 +12,7 @@ export const SUPPORT_RULES = defineRules(
     'off-topic': { severity: 'warning' },
     'number-mismatch': {},
     'number-absent': { severity: 'warning', raised: 'error' },
-    'unit-mismatch': { severity: 'warning' },
+    'unit-mismatch': { severity: 'warning', raised: 'error' },
     'date-mismatch': {},
     'range-mismatch': {},
     'negation-mismatch': {},
