@@ -1,6 +1,7 @@
 import type { Scope } from './conflicts/scope.js';
 import { findDenied } from './exact/denial.js';
 import { type ExactMatch, matchExact } from './exact/exact.js';
+import { readLineEnds, toWrittenPlace } from './exact/line-ends.js';
 import type { Place } from './finding.js';
 
 /** A span that is cited for a claim, with the text beside it. */
@@ -35,9 +36,18 @@ export function matchParts(claim: string, parts: readonly SupportEvidence[], lit
   let best: ExactMatch = { equals: 'none' };
   let offset = 0;
   for (const { text, before = '', after = '' } of parts) {
-    const match = matchExact(claim, text, before, after, literal);
+    const match = matchExact(
+      readLineEnds(claim),
+      readLineEnds(text),
+      readLineEnds(before),
+      readLineEnds(after),
+      literal,
+    );
     if (rank(match) > rank(best)) {
-      best = match.place === undefined ? match : { ...match, place: shift(match.place, offset) };
+      best =
+        match.place === undefined
+          ? match
+          : { ...match, place: shift(toWrittenPlace(text, match.place), offset) };
     }
     if (rank(best) === CERTAIN) break;
     offset += countJoined(text);
@@ -49,8 +59,13 @@ export function matchParts(claim: string, parts: readonly SupportEvidence[], lit
 export function findDeniedPart(claim: string, parts: readonly SupportEvidence[]): Place | undefined {
   let offset = 0;
   for (const { text, before = '', after = '' } of parts) {
-    const place = findDenied(claim, text, before, after);
-    if (place !== undefined) return shift(place, offset);
+    const place = findDenied(
+      readLineEnds(claim),
+      readLineEnds(text),
+      readLineEnds(before),
+      readLineEnds(after),
+    );
+    if (place !== undefined) return shift(toWrittenPlace(text, place), offset);
     offset += countJoined(text);
   }
   return undefined;

@@ -3,16 +3,19 @@ import { isCjk } from '@loccit/text';
 /**
  * What may differ between a claim and whole sentences without another thing being said.
  *
- * @remarks `width`: full-width forms of ASCII. `markup`: `**`, and the sign of a list item or heading, never
- * its number. `markers`: citation marks of the evidence such as `[15]`. `space`: runs of white space, and white space
- * beside a CJK character. `quotes`: the form of quotation marks, never their absence. `dashes`: the form of dashes; one
- * that joins words stays apart from one that parts them. `spaced-marks`: blanks that a tokeniser put beside punctuation,
- * currency signs and clitics, and, in a text that plainly has such blanks, beside hyphens and within figures. `titles`:
- * the point behind Mr, Mrs, Ms, Dr, Prof and St. `opening`: a word before the sentence that only ties it to another,
- * such as "However,". `case`: the first letter of a sentence. `stop`: the full stop or exclamation mark at its end,
- * never a question mark or an ellipsis.
+ * @remarks `composition`: letters and accents written as one character or as several (NFC). `width`: full-width forms
+ * of ASCII. `markup`: a pair of `**` around words; of the evidence the sign of a heading, or of a list item that begins
+ * with no figure. `markers`: citation marks of the evidence such as `[15]` behind a stop or at the end. `space`: runs of
+ * white space, and white space beside a CJK character. `quotes`: the form of quotation marks, never their absence.
+ * `dashes`: the form of dashes between words, never beside a figure or a single letter; one that joins words stays apart
+ * from one that parts them. `spaced-marks`: blanks that a tokeniser put beside punctuation, currency signs and clitics,
+ * and, in a text that plainly has such blanks, beside hyphens before words and within times of day. `titles`: the point
+ * behind Mr, Mrs, Ms, Dr, Prof and St. `opening`: a word before the sentence that only ties it to another, such as
+ * "However,". `case`: the first letter of a sentence that begins with a word of three or more letters, the others small.
+ * `stop`: the full stop at its end, or the exclamation mark behind a word, never a question mark or an ellipsis.
  */
 export type EqualityFolding =
+  | 'composition'
   | 'width'
   | 'markup'
   | 'markers'
@@ -29,53 +32,60 @@ export type EqualityFolding =
 export interface FoldOptions {
   /** Whether the text is written as a tokeniser leaves it: see {@link isTokenised}. */
   readonly tokenised: boolean;
-  /** Foldings that are left out. */
-  readonly without?: readonly EqualityFolding[];
+  /** Whether the sentence is the claim's: its signs and citation marks belong to what it says. */
+  readonly ofClaim?: boolean;
+  /** A folding that is left out. */
+  readonly without?: EqualityFolding;
 }
 
-type Step = readonly [folding: EqualityFolding, apply: (text: string, tokenised: boolean) => string];
+type Step = readonly [folding: EqualityFolding, apply: (text: string, options: FoldOptions) => string];
 
 // In the order in which they are applied: what a later step looks for, an earlier one has made.
 const STEPS: readonly Step[] = [
+  ['composition', (text) => text.normalize('NFC')],
   ['width', (text) => text.replace(/[！-～]/g, narrow)],
-  ['markup', (text) => text.replace(LINE_MARKER, '').replaceAll('**', '')],
-  [
-    'markers',
-    (text) => text.replace(/ ?\[(?:\d{1,3}|[a-z]|(?:note|nb) \d{1,2}|citation needed)\](?!\()/g, ''),
-  ],
+  ['markup', (text, { ofClaim }) => (ofClaim ? text : text.replace(LINE_MARKER, '')).replace(BOLD, '$1')],
+  ['markers', (text, { ofClaim }) => (ofClaim ? text : text.replace(CITATION_MARKS, ''))],
   ['space', foldSpace],
   ['quotes', (text) => text.replace(/[“”„‟″«»「」『』]|``|''/g, '"').replace(/[‘’‚‛′`´ʼ]/g, "'")],
-  ['spaced-marks', (text, tokenised) => (tokenised ? joinTokens(joinMarks(text)) : joinMarks(text))],
+  ['spaced-marks', (text, { tokenised }) => (tokenised ? joinTokens(text) : joinMarks(text))],
   ['dashes', (text) => foldDashes(text)],
   ['titles', (text) => text.replace(/\b(Mr|Mrs|Ms|Dr|Prof|St)\.(?= )/g, '$1')],
   ['opening', (text) => text.replace(OPENING, '')],
-  ['case', (text) => text.replace(/^["'([]*\p{Lu}/u, (head) => head.toLowerCase())],
-  ['stop', (text) => text.replace(/(?<![.…])[.。!]([")\]']*)$/, '$1')],
+  ['case', (text) => text.replace(CAPITAL, (head) => head.toLowerCase())],
+  ['stop', (text) => text.replace(/(?:(?<![.…])[.。]|(?<=\p{L}{2})!)([")\]']*)$/u, '$1')],
 ];
 
-const LINE_MARKER = /^\s*(?:[-*+•·▪‣◦]|#{1,6})\s+/;
+// Before a figure it may be a sign.
+const LINE_MARKER = /^\s*(?:[-*+•·▪‣◦]\s+(?![$€£¥]?\s?[.,]?\p{N}|\s)|#{1,6}\s+)/u;
+// Beside letters or figures it may be a power; Chinese has no blanks beside it.
+const BOLD =
+  /(?<!(?!\p{sc=Han})[\p{L}\p{N})\]*])\*\*(?=[^\s*])([^*\n]+)(?<=\S)\*\*(?!(?!\p{sc=Han})[\p{L}\p{N}([*])/gu;
+// Behind a word within a sentence it may be an index.
+const CITATION_MARKS =
+  /(?<=[.,;:!?。"'”’]|\p{L}{4}(?= ?(?:\[\d{1,3}\])+[.。]?$)) ?(?:\[[1-9]\d{0,2}\])+(?=\s|[.。]?$)/gu;
+// A shorter word, or one with further capitals, may be a unit, a name or a variable.
+const CAPITAL = /^["'([]*\p{Lu}(?=\p{Ll}{2,}(?![\p{L}\p{M}\p{N}_([]|\.\S))/u;
 const OPENING =
   /^(?:(?:(?:however|moreover|furthermore|additionally|nevertheless|nonetheless|meanwhile|in addition|but),|and,?) |(?:但是?|不过|而且|并且|此外|另外|同时|然而),)(?=\S)/i;
 
 const narrow = (character: string): string => String.fromCharCode(character.charCodeAt(0) - 0xfee0);
 
 /** Brings a sentence into the form in which sentences that say the same by the same words are equal. Linear. */
-export function foldSentence(sentence: string, { tokenised, without = [] }: FoldOptions): string {
+export function foldSentence(sentence: string, options: FoldOptions): string {
   let folded = sentence;
-  for (const [folding, apply] of STEPS) if (!without.includes(folding)) folded = apply(folded, tokenised);
+  for (const [folding, apply] of STEPS) if (folding !== options.without) folded = apply(folded, options);
   return folded;
 }
-
-/** What is never folded in a claim: a mark in it would belong to what it says. */
-export const NOT_IN_CLAIMS: readonly EqualityFolding[] = ['markers'];
 
 /** The foldings without which a sentence of a claim is not equal to a sentence of the evidence. */
 export function listNeededFoldings(claim: string, evidence: string, tokenised: boolean): EqualityFolding[] {
   if (claim === evidence) return [];
-  return STEPS.map(([folding]) => folding).filter((folding) => {
-    const ofClaim = foldSentence(claim, { tokenised, without: [...NOT_IN_CLAIMS, folding] });
-    return ofClaim !== foldSentence(evidence, { tokenised, without: [folding] });
-  });
+  return STEPS.map(([folding]) => folding).filter(
+    (without) =>
+      foldSentence(claim, { tokenised, without, ofClaim: true }) !==
+      foldSentence(evidence, { tokenised, without }),
+  );
 }
 
 const TOKENISED =
@@ -84,7 +94,8 @@ const TOKENISED =
 /** Whether a text has the blanks that a tokeniser puts before commas and beside brackets, signs and hyphens. */
 export const isTokenised = (text: string): boolean => TOKENISED.test(text);
 
-const SPACE = /\s+/g;
+// U+FEFF is not seen: it parts no words.
+const SPACE = /[^\S\uFEFF]+/g;
 
 function foldSpace(text: string): string {
   return text.trim().replace(SPACE, (run, at: number, whole: string) => {
@@ -97,17 +108,21 @@ const isWide = (code: number): boolean => isCjk(code) || (code >= 0x3001 && code
 
 const joinMarks = (text: string): string =>
   text
-    .replace(/ (?=[,.;:!?%)\]]+(?:[\s"')]|$))/g, '')
+    .replace(
+      / (?=[,.;:!?)\]][,.;:!?%)\]]*(?:[\s"')]|$))|(?<=\d) (?=%(?! ?[\d(])[,.;:!?)\]]*(?:[\s"')]|$))/g,
+      '',
+    )
     .replace(/([([$€£¥]) /g, '$1')
     .replace(/ (?='(?:s|re|ll|ve|m|d)\b|n't\b)/g, '');
 
+// A comma between figures may part them, a hyphen before one may be its sign: those stay.
 const joinTokens = (text: string): string =>
-  text
-    .replace(/(?<=\d,) (?=\d{3}(?!\d))|(?<=\d[.:]) (?=\d)/g, '')
-    .replace(/ ?- ?(?!-)|(?<=\p{L}) \/ (?=\p{L})/gu, (run) => run.trim());
+  joinMarks(text.replace(/(?<=\d) : (?=\d)/g, ':')).replace(
+    /(?<=\p{L}) ?- ?(?=\p{L})|(?<=\d) ?- ?(?=\p{L}{3})|(?<=\p{L}) \/ (?=\p{L})/gu,
+    (run) => run.trim(),
+  );
 
 const foldDashes = (text: string): string =>
   text
-    .replace(/(\d) ?[-‐-―−] ?(?=\d)/g, '$1-')
-    .replace(/ ?(?:[—―]+|--+) ?| [-‐‑‒–−] /g, '—')
-    .replace(/[‐‑‒–−]/g, '-');
+    .replace(/(?<=[\p{L}"')\],]{2})(?: ?[—―]+ ?|--+| --+ | [-‐‑‒–] )(?=[\p{L}"'(]{2})/gu, '—')
+    .replace(/[‐‑]|(?<=\p{L}{2})[‒–](?=\p{L}{2})/gu, '-');

@@ -1,5 +1,6 @@
 import { segmentSentences } from '@loccit/text';
 import type { Place } from '../finding.js';
+import { findOccurrences } from './find-occurrences.js';
 
 /** A part of a sentence that a claim equals, and whether the rest of that sentence can take it back. */
 export interface Fragment {
@@ -20,10 +21,10 @@ const LONGEST_SENTENCE = 2000;
  * @remarks No part of a sentence bears a claim by being equal to it; what is found here is only told. Linear.
  */
 export function findFragment(claim: string, evidence: string): Fragment | undefined {
-  const core = claim.trim().replace(/[.。!！]+$/u, '');
+  const core = dropStops(claim.trim());
   if (core.length < SHORTEST && !/[\u4e00-\u9fff]{4}/u.test(core)) return undefined;
   const small = core.charAt(0).toLowerCase() + core.slice(1);
-  const at = [core, small].map((text) => evidence.indexOf(text)).find((found) => found >= 0);
+  const at = [core, small].map((text) => findFirst(evidence, text)).find((found) => found !== undefined);
   if (at === undefined) return undefined;
   const charStart = [...evidence.slice(0, at)].length;
   const charEnd = charStart + [...core].length;
@@ -38,4 +39,16 @@ export function findFragment(claim: string, evidence: string): Fragment | undefi
   return operator === undefined
     ? { place: { charStart, charEnd } }
     : { place: { charStart, charEnd }, operator };
+}
+
+const findFirst = (text: string, wanted: string): number | undefined => {
+  for (const at of findOccurrences(text, wanted)) return at;
+  return undefined;
+};
+
+// From the end: a pattern tied to the end would be tried at every stop of a row of them.
+function dropStops(text: string): string {
+  let end = text.length;
+  while (end > 0 && '.。!！'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }

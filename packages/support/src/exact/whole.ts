@@ -13,9 +13,12 @@ export const ITEM_LINE = /^[^\S\n]*(?:[-*+•]|\d{1,9}[.)])[^\S\n]/;
 const ITEM_MARKER = /(?:^|\n)[^\S\n]*(?:[-*+•]|\d{1,9}[.)]|#{1,6})[^\S\n]+$/;
 const FIELD = 'text|content|abstract|summary|snippet|passage|body|正文|内容|摘要';
 const FIELD_NAME = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIELD})[^\\S\\n]*[:：]\\s*$`, 'i');
+// Before a figure it may be a sign or digits of the figure itself.
+const BEFORE_FIGURE = /(?:^|\n)[^\S\n]*(?:[-*+•]|\d{1,9}[.)])[^\S\n]+$/;
+const FIGURE = /^[$€£¥]?\s?[.,]?\p{N}/u;
 const LEAD = new RegExp(
-  `^[^\\S\\n]*(?:[-*+•][^\\S\\n]|\\d{1,9}[.)][^\\S\\n]|#{1,6}[^\\S\\n]|(?:${FIELD})[:：]\\s*)`,
-  'i',
+  `^[^\\S\\n]*(?:(?:[-*+•]|\\d{1,9}[.)])[^\\S\\n]+(?![$€£¥]?\\s?[.,]?\\p{N}|\\s)|#{1,6}[^\\S\\n]|(?:${FIELD})[:：]\\s*)`,
+  'iu',
 );
 /** The next line is one of its own, whatever the line before ends in. */
 const BLOCK_FOLLOWS = /^[^\S\n]*\n[^\S\n]*(?:[-*+•]|\d{1,9}[.)]|#{1,6})[^\S\n]/;
@@ -54,6 +57,7 @@ export function isWhole(full: string, { start, end }: Stretch): boolean {
 
 function beginsFresh(full: string, start: number): boolean {
   const before = full.slice(Math.max(0, start - 64), start);
+  if (BEFORE_FIGURE.test(before) && FIGURE.test(full.slice(start, start + 8))) return false;
   if (ITEM_MARKER.test(before) || FIELD_NAME.test(before)) return true;
   if (before.trim() === '') return start <= 64 || /\n\s*\n/.test(before);
   return (
@@ -74,6 +78,10 @@ function endsWhole(full: string, start: number, end: number): boolean {
 
 const isHeadingLine = (before: string, after: string): boolean =>
   /#{1,6}[^\S\n]+$/.test(before) && /^[^\S\n]*(?:\n|$)/.test(after);
+
+/** Whether what begins at a place is a heading, by the marker before it. */
+export const isHeading = (full: string, start: number): boolean =>
+  /(?:^|\n)[^\S\n]*#{1,6}[^\S\n]+$/.test(full.slice(Math.max(0, start - 16), start));
 
 /** Whether a text is a whole row of a Markdown table: a line of cells with nothing but a pipe beside it. */
 export function isTableRow(text: string, before: string, after: string): boolean {
