@@ -61,7 +61,8 @@ function describeUncertain(
   { evidence, parts }: Pick<Reading, 'evidence' | 'parts'>,
 ): SupportFinding | undefined {
   if (equals !== 'none' && place !== undefined && doubt === 'reversed-by-context') {
-    const shared = { severity: 'warning', claimSpan, evidenceSpan: place, reason: doubt } as const;
+    // Of real claims that equal a sentence few are taken back: the verdict stays open, and that is enough said.
+    const shared = { severity: 'note', claimSpan, evidenceSpan: place, reason: doubt } as const;
     return { rule: 'support/context-reverses', check: 'neighbouring-text', ...shared };
   }
   const fragment = equals === 'none' ? findFragment(claim, evidence) : undefined;

@@ -16,8 +16,14 @@ export function isFramedByLeadIn(around: Surroundings): boolean {
   if (REFERENCE_ENTRY.test((line + rest).slice(0, 600))) return true;
   const heading = findHeading(left);
   if (FRAMING.test(heading) || REFERENCES.test(heading)) return true;
-  const isIndented = /^(?: {2,}|\t)/.test(line);
-  if (!ITEM.test(line) && !isIndented) return false;
+  // A paragraph that begins with blanks is in a list only where one has begun above it.
+  const isInItem = (): boolean =>
+    /^(?: {2,}|\t)/.test(line) &&
+    left
+      .slice(-LONG_LIST)
+      .split('\n')
+      .some((each) => ITEM.test(each));
+  if (!ITEM.test(line) && !isInItem()) return false;
   if (hasDeeperItem(line, right)) return true;
   return isFramedFrom(around, (each) => ITEM.test(each) || /^(?: {2,}|\t)/.test(each), /[:：?？][*_]*$/);
 }
