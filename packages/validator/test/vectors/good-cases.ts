@@ -5,11 +5,19 @@ import { keepAudit } from './store-finder.js';
 
 /** Answers that are about something which is not served to everybody any more. */
 const GONE = new Set(['hafen-watch-older', 'hafen-ferry']);
-/** Answers with a claim that only a judge can decide: code is no sentence, and of two passages neither is enough. */
-const OPEN = new Set(['hafen-code', 'bergtal-joined']);
+/**
+ * Answers with a claim that only a judge can decide: code is no sentence, of two passages neither is enough, and an item
+ * may be limited by the items below it.
+ */
+const OPEN = new Set(['hafen-code', 'bergtal-joined', 'hafen-stage']);
+const NOTICES: Readonly<Record<string, string>> = {
+  'hafen-copies': 'support/redundant-citation',
+  'bergtal-joined': 'support/compound-claim',
+  'hafen-stage': 'support/context-reverses',
+};
 
 const noteOf = (name: string): Pick<Draft, 'notice' | 'unverifiable'> => ({
-  ...(name === 'hafen-copies' ? { notice: 'support/redundant-citation' } : {}),
+  ...(NOTICES[name] === undefined ? {} : { notice: NOTICES[name] }),
   ...(OPEN.has(name) ? { unverifiable: 'support/undecided' } : {}),
 });
 

@@ -157,6 +157,7 @@ export function draftAudited(harbour: Files, answers: Readonly<Record<string, Ba
           resealed: true,
           fail: 'provenance/element-not-in-chunk provenance/not-selected',
           unverifiable: 'support/undecided',
+          notice: 'support/compound-claim',
         },
       ),
       clean('the selected entry'),

@@ -1,5 +1,5 @@
-import { RULES } from './mill-corpus.js';
 import { type Draft, replace } from './draft.js';
+import { RULES } from './mill-corpus.js';
 import { on, type RuleDrafts } from './rules-structure.js';
 
 /** Says something else in the only claim of an answer, which the labels of kinds are put before. */

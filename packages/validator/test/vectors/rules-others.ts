@@ -136,6 +136,7 @@ export function draftSupport({ stores, answers }: Material): RuleDrafts {
       ),
       on('bergtal-joined', 'group', 'a claim that takes two passages together', [], {
         unverifiable: 'support/undecided',
+        notice: 'support/compound-claim',
       }),
       on('hafen-ferry', 'no-text', 'a source whose text is not at hand', [], { unverifiable: GONE }),
       on('nebenan-fees', 'whole', 'a whole sentence of the source', []),
@@ -146,6 +147,7 @@ export function draftSupport({ stores, answers }: Material): RuleDrafts {
       }),
       on('bergtal-joined', 'two', 'two passages that say different things', [], {
         unverifiable: 'support/undecided',
+        notice: 'support/compound-claim',
       }),
     ],
   };

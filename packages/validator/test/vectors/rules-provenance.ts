@@ -213,12 +213,19 @@ export function draftProvenance({ stores, answers }: Material): RuleDrafts {
         'other',
         'an element of another chunk',
         [{ op: 'copy', from: '/claims/0/citations/1/element_id', path: `${C1}/element_id` }],
-        { fail: 'provenance/element-not-in-chunk', unverifiable: 'support/undecided' },
+        {
+          fail: 'provenance/element-not-in-chunk',
+          unverifiable: 'support/undecided',
+          notice: 'support/compound-claim',
+        },
       ),
       on('bergtal-free', 'unknown', 'an element that nobody knows', flip('bergtal-free', 'element_id'), {
         fail: 'provenance/element-not-in-chunk',
       }),
-      on('bergtal-joined', 'own', 'an element of the chunk', [], { unverifiable: 'support/undecided' }),
+      on('bergtal-joined', 'own', 'an element of the chunk', [], {
+        unverifiable: 'support/undecided',
+        notice: 'support/compound-claim',
+      }),
     ],
     'provenance/chain-broken': [
       on(

@@ -71,7 +71,6 @@ export const RUNG_DRAFTS: RuleDrafts = {
   'support/date-mismatch': [
     said('muehle-opening', 'month', 'another month', 'The new wheel was set in on 3 June 2021.', {
       fail: 'support/date-mismatch',
-      notice: 'support/modality-strengthened',
     }),
     said('muehle-opening-zh', 'chinese', 'another month, in Chinese', '新水轮于2021年6月3日装好。', {
       fail: 'support/date-mismatch',

@@ -100,7 +100,7 @@ export function draftSpanRules({ stores, answers }: Material): RuleDrafts {
         'across',
         'a slice that begins a code point into the element',
         respan(joined.char_start + 2, joined.char_end, 'loan can be renewed twice.'),
-        { unverifiable: 'support/undecided', notice: 'support/compound-claim' },
+        { unverifiable: 'support/undecided' },
       ),
     ],
     'provenance/span-outside-chunk': [

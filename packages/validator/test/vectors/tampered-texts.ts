@@ -58,7 +58,6 @@ export function draftTexts(answers: Readonly<Record<string, BaseAnswer>>): Draft
         ),
       ],
       fail: 'structure/text-not-canonical',
-      unverifiable: 'support/undecided',
     },
     {
       ...sealed,
@@ -118,6 +117,7 @@ export function draftTexts(answers: Readonly<Record<string, BaseAnswer>>): Draft
       ],
       fail: 'provenance/span-outside-element',
       unverifiable: 'support/undecided',
+      notice: 'support/compound-claim',
     },
     {
       ...sealed,
@@ -127,6 +127,7 @@ export function draftTexts(answers: Readonly<Record<string, BaseAnswer>>): Draft
       changes: [onAnswer(replace('/claims/1/citations/0/element_id', of(one, 0, 0).element_id))],
       fail: 'provenance/element-not-in-chunk',
       unverifiable: 'support/undecided',
+      notice: 'support/compound-claim',
     },
     {
       ...sealed,
