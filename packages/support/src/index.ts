@@ -1,3 +1,4 @@
+export { type ClaimPart, splitClaim } from './claims/split-claim.js';
 export {
   describeConflict,
   type QuantityConflict,
@@ -33,7 +34,6 @@ export {
 } from './evaluation/proportion.js';
 export { seededRandom } from './evaluation/seeded-random.js';
 export { countJoined, type SupportEvidence } from './evidence-parts.js';
-export { type ClaimPart, splitClaim } from './claims/split-claim.js';
 export type { EqualityFolding } from './exact/equality-folding.js';
 export { type ExactMatch, matchExact } from './exact/exact.js';
 export {
@@ -72,8 +72,17 @@ export { compareQuantities, type QuantityComparison } from './quantities/compare
 export { findQuantities } from './quantities/find-quantities.js';
 export { type Interval, type IntervalRelation, relateIntervals } from './quantities/interval.js';
 export type { Quantity, QuantityForm, QuantityKind } from './quantities/quantity.js';
-export type { SupportMode } from './reading.js';
+export type { Reading, SupportMode } from './reading.js';
 export { type CitedWork, findRedundantCitations, type RedundantCitation } from './redundant-citations.js';
 export { RULE_RUNGS } from './rule-rungs.js';
-export type { DecidingRung, Decision, ModelRungName, Rung, RungName } from './rung.js';
+export type {
+  DecidingModelRung,
+  DecidingRuleRung,
+  DecidingRung,
+  Decision,
+  ModelRungName,
+  RuleRungName,
+  Rung,
+  RungName,
+} from './rung.js';
 export { combineVerdicts, isRefused, type SupportVerdict, VERDICTS_BY_SEVERITY } from './verdict.js';

@@ -1,3 +1,5 @@
+// What the judge takes and gives is declared beside the rules.
+export type * from '../index.js';
 export type { Embedder, Embeddings } from './embedder.js';
 export type { EntailmentModel, EntailmentPair, EntailmentScores } from './entailment-model.js';
 export { type AgreedGrade, agreeOnGrade } from './grades.js';
@@ -7,6 +9,7 @@ export {
   JUDGE_PROMPT,
   type JudgedPair,
   type PinnedPrompt,
+  type Surroundings,
   writeJudgeRequest,
 } from './judge-prompt.js';
 export { listLanguages } from './languages.js';
