@@ -1,7 +1,7 @@
 import type { SupportReason } from '../finding.js';
 import { findDoubt } from './doubt.js';
 import { type EqualityFolding, foldSentence, isTokenised, listNeededFoldings } from './equality-folding.js';
-import { isHeading, isWhole, listSentences, skipMarker, type Stretch } from './whole.js';
+import { isHeading, isWhole, listSentences, type Stretch, skipMarker } from './whole.js';
 
 /** Sentences that a claim equals when folded, from the first to the last. */
 export interface SentenceMatch extends Stretch {

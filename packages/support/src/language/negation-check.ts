@@ -49,12 +49,7 @@ export function findInsertedNegations(claim: LanguageText, evidence: LanguageTex
 }
 
 /** The words of content around a negation, in its sentence. */
-function listNeighbours(
-  text: LanguageText,
-  cue: NegationCue,
-  behind: number,
-  ahead: number,
-): Set<string> {
+function listNeighbours(text: LanguageText, cue: NegationCue, behind: number, ahead: number): Set<string> {
   const sentence = text.sentences[cue.sentence];
   const stems = new Set<string>();
   if (sentence === undefined) return stems;

@@ -77,8 +77,7 @@ function findOpposition(
   difference: SentenceDifference,
 ): SupportFinding | undefined {
   const { claim: ours, evidence: theirs } = difference;
-  const isNegated =
-    (isEmpty(theirs) && denies(claim, ours)) || (isEmpty(ours) && denies(evidence, theirs));
+  const isNegated = (isEmpty(theirs) && denies(claim, ours)) || (isEmpty(ours) && denies(evidence, theirs));
   if (isNegated) return describe('negation-alone', claim, evidence, difference);
   const opposites = findOpposites(claim, evidence, difference);
   // Neither full nor empty: of two opposites both can be denied.
@@ -105,7 +104,10 @@ function denies(text: LanguageText, run: TokenRun): boolean {
   if (UNLESS_DONE.test(words)) {
     return !wordsOf(text.tokens, { from: Math.max(0, run.from - FRAME), until: run.from }).includes('非');
   }
-  return !NOT_YET.test(words) || !/[之以]前/.test(wordsOf(text.tokens, { from: run.until, until: run.until + FRAME }));
+  return (
+    !NOT_YET.test(words) ||
+    !/[之以]前/.test(wordsOf(text.tokens, { from: run.until, until: run.until + FRAME }))
+  );
 }
 
 const DENIAL_REACH = 3;

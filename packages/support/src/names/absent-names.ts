@@ -1,8 +1,8 @@
 import { isCjk } from '@loccit/text';
-import { foldCharacters } from '../quantities/fold.js';
 import { once } from '../once.js';
+import { foldCharacters } from '../quantities/fold.js';
 import { findChineseNames } from './find-chinese-names.js';
-import { findNames, type FoundName } from './find-names.js';
+import { type FoundName, findNames } from './find-names.js';
 import { foldWord, indexWords, type WordIndex } from './word-index.js';
 
 /** What of a claim the evidence does not hold, in UTF-16 units of the claim. */
