@@ -1,9 +1,8 @@
 import { isDate, lastDay } from './calendar.js';
-import { matchClassifier } from './classifier.js';
 import { chineseClock, clock, minutes } from './clock-time.js';
 import { readDateNumeral } from './date-numeral.js';
 import { createDraft, type Draft } from './draft.js';
-import { matchUnit } from './unit.js';
+import { decade, named, yearRange, yearSpan, yearsOf } from './years.js';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -235,9 +234,6 @@ function chineseMonths(
   );
 }
 
-const yearsOf = (match: RegExpExecArray, from: number, to: number): Draft =>
-  named(match.index, match.index + match[0].length, 'year', from * 10000 + 101, to * 10000 + 1231);
-
 function monthDay(
   start: number,
   end: number,
@@ -251,55 +247,4 @@ function monthDay(
   if (last === undefined || !isDate(2024, month, day) || !isDate(2024, month, last) || last < day)
     return undefined;
   return createDraft(start, end, 'date', 'month-day', month * 100 + day, month * 100 + last);
-}
-
-function yearRange(match: RegExpExecArray): Draft | undefined {
-  const from = Number(match[1]);
-  const to = match[2] === undefined ? from : Number(match[2]);
-  const end = match.index + match[0].length;
-  const next = /^ ([a-z]+)/.exec(match.input.slice(end, end + 24))?.[1] ?? '';
-  // "up to 1000 kg", "in 1200 boxes": what follows is counted.
-  if (to < from || matchUnit(match.input, end) !== undefined) return undefined;
-  if (/s$/.test(next) && !/^(?:was|is|has|as|its|this)$/.test(next)) return undefined;
-  const draft = named(
-    match.index,
-    match.index + match[0].length,
-    'year',
-    from * 10000 + 101,
-    to * 10000 + 1231,
-  );
-  if (to > from) draft.form = 'range';
-  return draft;
-}
-
-/** Ten years that are named as one. */
-function decade(match: RegExpExecArray): Draft {
-  const first = Number(`${match[1]}${match[2]}0`) * 10_000;
-  // The 1900s may be ten years or a hundred.
-  const years = match[2] === '0' ? 99 : 9;
-  const end = match.index + match[0].length;
-  return named(match.index, end, 'decade', first + 101, first + years * 10_000 + 1231);
-}
-
-function yearSpan(match: RegExpExecArray): Draft | undefined {
-  const from = Number(match[1]);
-  const to = match[2] === undefined ? Math.floor(from / 100) * 100 + Number(match[3]) : Number(match[2]);
-  const end = match.index + match[0].length;
-  const isCounted = matchClassifier(match.input.slice(end, end + 4)) ?? matchUnit(match.input, end);
-  if (isCounted !== undefined) return undefined;
-  // 2018-19 is a season; 2018-25 could be anything.
-  if (match[2] === undefined ? to !== from + 1 : to <= from) return undefined;
-  return createDraft(
-    match.index,
-    match.index + match[0].length,
-    'date',
-    'year',
-    from * 10000 + 101,
-    to * 10000 + 1231,
-  );
-}
-
-/** A month or year: an interval of days, yet stated as one value. */
-function named(start: number, end: number, unit: string, lo: number, hi: number): Draft {
-  return { ...createDraft(start, end, 'date', unit, lo, hi), form: 'exact' };
 }
