@@ -3,7 +3,7 @@ import { readResponse } from '@loccit/interop';
 import { parseJson } from '@loccit/json';
 import type { HeldDecision } from '@loccit/packs';
 import { readCanonicalText } from '@loccit/text';
-import { checkAnswer, checkMarkdown, checkResponse } from '@loccit/validator';
+import { checkAnswer, checkMarkdown, checkResponse, type OpinionLookup } from '@loccit/validator';
 import type { BaselineKeeper } from '../baseline/keep-baseline.js';
 import { CliError, describePlace, shortenPath } from '../cli-error.js';
 import { describeError, reportError, toCliError } from '../console/report-error.js';
@@ -230,12 +230,7 @@ async function checkFile(
       refuseUnknownJson(bytes, file, resolveLang(lang));
       const report = await runCheck(run.models, (opinions) =>
         checkAnswer({
-          bytes,
-          evidence,
-          without: demands.without,
-          lang,
-          opinions,
-          ...run.decisions,
+          ...askFor(bytes, run, evidence, opinions),
           ...(audit === undefined ? {} : { audit }),
         }),
       );
@@ -245,12 +240,7 @@ async function checkFile(
     const passages = readCount(options, 'passages');
     const report = await runCheck(run.models, (opinions) =>
       checkMarkdown({
-        bytes,
-        evidence,
-        without: demands.without,
-        lang,
-        opinions,
-        ...run.decisions,
+        ...askFor(bytes, run, evidence, opinions),
         ...(passages === undefined ? {} : { passages }),
         ...readMarkOptions(options),
         ...run.bibliography,
@@ -262,23 +252,22 @@ async function checkFile(
   }
 }
 
+/** What every check is given, whatever the file is. */
+const askFor = (
+  bytes: Uint8Array,
+  { decisions, demands, lang }: CheckRun,
+  evidence: HeldEvidence,
+  opinions: OpinionLookup,
+) => ({ bytes, evidence, without: demands.without, lang, opinions, ...decisions });
+
 async function checkResponseFile(
   bytes: Uint8Array,
   options: Options,
   run: CheckRun,
   evidence: HeldEvidence,
 ): Promise<{ readonly report: Report; readonly checked: CheckedText }> {
-  const { demands, lang } = run;
   const report = await runCheck(run.models, (opinions) =>
-    checkResponse({
-      bytes,
-      evidence,
-      without: demands.without,
-      lang,
-      opinions,
-      ...run.decisions,
-      ...readMarkOptions(options),
-    }),
+    checkResponse({ ...askFor(bytes, run, evidence, opinions), ...readMarkOptions(options) }),
   );
   return { report, checked: { kind: 'inner-text', text: readResponse(parseJson(bytes)).text } };
 }
