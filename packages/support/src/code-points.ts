@@ -1,3 +1,5 @@
+import type { Place } from './finding.js';
+
 interface Utf16Span {
   readonly start: number;
   readonly end: number;
@@ -27,4 +29,10 @@ export function toCodePointSpans<T extends Utf16Span>(
     const charStart = seek(start);
     return { ...rest, charStart, charEnd: seek(end) };
   });
+}
+
+/** A UTF-16 place of a text in code points, `from` of which stand before the text. */
+export function toPlace(text: string, { start, end }: Utf16Span, from = 0): Place {
+  const [place] = toCodePointSpans(text, [{ start, end }]);
+  return { charStart: from + (place?.charStart ?? 0), charEnd: from + (place?.charEnd ?? 0) };
 }

@@ -1,4 +1,4 @@
-import { matchParts, type SupportEvidence } from './evidence-parts.js';
+import type { SupportEvidence } from './evidence-parts.js';
 import type { EqualityFolding } from './exact/equality-folding.js';
 import type { SupportFinding, SupportReason } from './finding.js';
 import type { ModelOpinion } from './model-opinion.js';
@@ -61,7 +61,7 @@ export function judgeSupport(input: SupportInput): SupportResult {
   const { decidedBy, needsHuman, verdict } = settleVerdict(
     rules,
     opinions,
-    () => matchParts(claim, parts).doubt ?? (parts.every(asks) ? 'is-question' : undefined),
+    () => reading.equality().doubt ?? (parts.every(asks) ? 'is-question' : undefined),
   );
   const findings = [...rules, ...opinions].flatMap((opinion) => opinion.findings);
   if (verdict === 'undecided') findings.push(describeUndecided(reading));
@@ -95,8 +95,8 @@ function climbRules(reading: Reading): RuleOpinion[] {
 
 const mayDecide = (rung: Rung, verdict: Decision): boolean => rung.mayDecide.includes(verdict);
 
-function describeUndecided({ claim, claimSpan, evidence, parts }: Reading): SupportFinding {
-  const exact = matchParts(claim, parts);
+function describeUndecided({ claim, claimSpan, equality, evidence }: Reading): SupportFinding {
+  const exact = equality();
   let reason: SupportReason = exact.doubt ?? 'no-exact-sentence';
   if (claim.trim() === '') reason = 'empty-claim';
   else if (evidence.trim() === '') reason = 'empty-evidence';

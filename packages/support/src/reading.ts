@@ -1,5 +1,6 @@
 import { type Span, segmentSentences } from '@loccit/text';
-import { joinEvidence, type SupportEvidence } from './evidence-parts.js';
+import { findDeniedPart, joinEvidence, matchParts, type SupportEvidence } from './evidence-parts.js';
+import type { ExactMatch } from './exact/exact.js';
 import type { Place } from './finding.js';
 import { once } from './once.js';
 import { findQuantities } from './quantities/find-quantities.js';
@@ -28,6 +29,10 @@ export interface Reading {
   readonly claimQuantities: () => readonly Quantity[];
   readonly evidenceQuantities: () => readonly Quantity[];
   readonly evidenceSentences: () => readonly Span[];
+  /** How the claim equals what one part holds, with the foldings of equality. */
+  readonly equality: () => ExactMatch;
+  /** The sentences of a part that the claim denies as a whole. */
+  readonly denied: () => Place | undefined;
 }
 
 /** Reads a claim and its evidence once for all rungs. */
@@ -50,5 +55,7 @@ export function readPair(
     claimQuantities: once(() => findQuantities(claim)),
     evidenceQuantities: once(() => findQuantities(evidence)),
     evidenceSentences: once(() => segmentSentences(evidence)),
+    equality: once(() => matchParts(claim, parts)),
+    denied: once(() => findDeniedPart(claim, parts)),
   };
 }

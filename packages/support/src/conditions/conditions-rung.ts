@@ -1,4 +1,3 @@
-import { matchParts } from '../evidence-parts.js';
 import type { RungOpinion, SupportFinding } from '../finding.js';
 import type { Reading } from '../reading.js';
 import type { Rung } from '../rung.js';
@@ -27,7 +26,7 @@ function judgeConditions(reading: Reading): RungOpinion {
 }
 
 function listFindings(reading: Reading): SupportFinding[] {
-  const match = matchParts(reading.claim, reading.parts);
+  const match = reading.equality();
   if (match.equals !== 'none') {
     return match.place === undefined ? [] : findFollowingException(reading, match.place);
   }

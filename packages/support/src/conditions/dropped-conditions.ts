@@ -1,9 +1,10 @@
+import { toPlace } from '../code-points.js';
 import type { SupportFinding } from '../finding.js';
 import { foldCharacters } from '../quantities/fold.js';
 import type { Reading } from '../reading.js';
 import { type ClosestSentence, doAgree, hasMeaning, measureAgreement } from './closest-sentence.js';
 import { type ConditionClause, findConditionClauses } from './condition-clauses.js';
-import { cutOut, readTokens, readWords, toPlace } from './sentence-parts.js';
+import { cutOut, readTokens, readWords } from './sentence-parts.js';
 
 /** Share of the claim in the sentence from which a missing clause is worth a look. */
 const ALIKE = 0.7;

@@ -1,5 +1,3 @@
-import { toCodePointSpans } from '../code-points.js';
-import type { Place } from '../finding.js';
 import { type Token, tokenizeAround } from '../numbers/align.js';
 import { findQuantities } from '../quantities/find-quantities.js';
 import { foldCharacters } from '../quantities/fold.js';
@@ -30,10 +28,4 @@ export function cutOut(text: string, places: readonly Utf16Place[]): string {
     at = end;
   }
   return rest + text.slice(at);
-}
-
-/** A UTF-16 place of a text in code points, `from` of which stand before the text. */
-export function toPlace(text: string, { start, end }: Utf16Place, from = 0): Place {
-  const [place] = toCodePointSpans(text, [{ start, end }]);
-  return { charStart: from + (place?.charStart ?? 0), charEnd: from + (place?.charEnd ?? 0) };
 }

@@ -1,3 +1,4 @@
+import { toPlace } from '../code-points.js';
 import { findFacts, type StatedFact } from '../facts/find-facts.js';
 import { relateScopes, type ScopeDifference } from '../facts/relate-scopes.js';
 import { findScopeTerms, type ScopeTerm } from '../facts/scope-terms.js';
@@ -8,7 +9,7 @@ import { foldCharacters } from '../quantities/fold.js';
 import type { Reading } from '../reading.js';
 import { type ClosestSentence, doAgree, measureAgreement } from './closest-sentence.js';
 import { findConditionClauses } from './condition-clauses.js';
-import { cutOut, readTokens, toPlace } from './sentence-parts.js';
+import { cutOut, readTokens } from './sentence-parts.js';
 
 /** Share of the claim's words in the sentence from which equal figures are about the same. */
 const ABOUT = 0.5;

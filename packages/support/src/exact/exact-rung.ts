@@ -1,5 +1,5 @@
 import { findCompound } from '../claims/compound.js';
-import { findDeniedPart, matchParts } from '../evidence-parts.js';
+import { matchParts } from '../evidence-parts.js';
 import type { Place, RungOpinion, SupportFinding } from '../finding.js';
 import type { Reading } from '../reading.js';
 import type { Rung } from '../rung.js';
@@ -15,14 +15,15 @@ export const EXACT_RUNG: Rung = {
   judge: judgeExact,
 };
 
-function judgeExact({ claim, claimSpan, evidence, parts, verbatim }: Reading): RungOpinion {
-  const match = matchParts(claim, parts, verbatim);
+function judgeExact(reading: Reading): RungOpinion {
+  const { claim, claimSpan, evidence, parts, verbatim } = reading;
+  const match = verbatim ? matchParts(claim, parts, true) : reading.equality();
   if (match.equals === 'sentences' && match.doubt === undefined)
     return match.foldings === undefined
       ? { verdict: 'supported', findings: [] }
       : { verdict: 'supported', findings: [], foldings: match.foldings };
   const findings: SupportFinding[] = [];
-  const denied = findDeniedPart(claim, parts);
+  const denied = reading.denied();
   if (verbatim && match.equals === 'none') {
     findings.push({
       rule: 'support/not-extractive',

@@ -1,3 +1,4 @@
+import { toPlace } from '../code-points.js';
 import type { Place, SupportReason } from '../finding.js';
 import { once } from '../once.js';
 import { findDoubt } from './doubt.js';
@@ -54,7 +55,7 @@ export function matchExact(
     const end = start + wanted.length;
     if (!boundaries().starts.has(start) || !boundaries().ends.has(end) || !isWhole(full, { start, end }))
       continue;
-    const place = toPlace(text, at, at + wanted.length);
+    const place = toPlace(text, { start: at, end: at + wanted.length });
     const doubt = findDoubt(full, start, end);
     if (doubt === undefined) return { equals: 'sentences', place };
     doubtful ??= { equals: 'sentences', place, doubt };
@@ -65,7 +66,7 @@ export function matchExact(
   if (doubtful !== undefined) return doubtful;
   if (text.trim() === wanted) {
     const at = text.length - text.trimStart().length;
-    const place = toPlace(text, at, at + wanted.length);
+    const place = toPlace(text, { start: at, end: at + wanted.length });
     if (isTableRow(wanted, before, after)) {
       const isFramed = isFramedByTable(cutSurroundings(full, span.start, span.end));
       return isFramed
@@ -77,17 +78,9 @@ export function matchExact(
   const match = literal ? undefined : matchSentences(wanted, full, span, sentences);
   if (match === undefined) return { equals: 'none' };
   const { start, end, ...rest } = match;
-  return { equals: 'sentences', place: toPlace(text, start - span.start, end - span.start), ...rest };
-}
-
-/** A UTF-16 place of a text in code points. */
-function toPlace(text: string, start: number, end: number): Place {
-  const charStart = countCharacters(text, 0, start);
-  return { charStart, charEnd: charStart + countCharacters(text, start, end) };
-}
-
-function countCharacters(text: string, from: number, to: number): number {
-  let count = 0;
-  for (let i = from; i < to; i += (text.codePointAt(i) ?? 0) > 0xffff ? 2 : 1) count += 1;
-  return count;
+  return {
+    equals: 'sentences',
+    place: toPlace(text, { start: start - span.start, end: end - span.start }),
+    ...rest,
+  };
 }

@@ -1,4 +1,3 @@
-import { findDeniedPart, matchParts } from '../evidence-parts.js';
 import type { RungOpinion, SupportFinding } from '../finding.js';
 import { once } from '../once.js';
 import type { Quantity } from '../quantities/quantity.js';
@@ -26,8 +25,8 @@ export const LANGUAGE_RUNG: Rung = {
 const LONGEST_CLAIM = 200;
 
 function judgeLanguage(reading: Reading): RungOpinion {
-  const { claim, parts } = reading;
-  const isSettled = matchParts(claim, parts).equals !== 'none' || findDeniedPart(claim, parts) !== undefined;
+  const { claim } = reading;
+  const isSettled = reading.equality().equals !== 'none' || reading.denied() !== undefined;
   if (isSettled) return { verdict: 'undecided', findings: [] };
   const ours = readLanguage(claim);
   if (ours.tokens.length > LONGEST_CLAIM) return { verdict: 'undecided', findings: [] };

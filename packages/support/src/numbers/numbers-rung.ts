@@ -1,4 +1,3 @@
-import { matchParts } from '../evidence-parts.js';
 import type { Place, RungOpinion, SupportFinding } from '../finding.js';
 import type { Reading } from '../reading.js';
 import type { Rung } from '../rung.js';
@@ -20,8 +19,7 @@ export const NUMBERS_RUNG: Rung = {
 };
 
 function judgeNumbers(reading: Reading): RungOpinion {
-  const { claim, parts } = reading;
-  if (matchParts(claim, parts).equals !== 'none') return NOTHING;
+  if (reading.equality().equals !== 'none') return NOTHING;
   const same = findSameStatement(reading);
   const figures = listFigures(reading);
   const open = findOpenFigures(reading, figures).filter(({ figure }) => !same.settled.has(figure.charStart));
