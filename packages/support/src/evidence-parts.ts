@@ -22,6 +22,19 @@ export function countJoined(text: string): number {
   return [...text].length + BETWEEN.length;
 }
 
+/** The spans of a piece of evidence, be it one or several. */
+export function listParts(
+  evidence: SupportEvidence | readonly SupportEvidence[],
+): readonly SupportEvidence[] {
+  return isSeveral(evidence) ? evidence : [evidence];
+}
+
+function isSeveral(
+  evidence: SupportEvidence | readonly SupportEvidence[],
+): evidence is readonly SupportEvidence[] {
+  return Array.isArray(evidence);
+}
+
 /** Several spans as one text: for figures and vocabulary, never for equality. */
 export function joinEvidence(parts: readonly SupportEvidence[]): string {
   return parts.map(({ text }) => text).join(BETWEEN);

@@ -1,4 +1,4 @@
-import type { SupportEvidence } from './evidence-parts.js';
+import { listParts, type SupportEvidence } from './evidence-parts.js';
 import type { EqualityFolding } from './exact/equality-folding.js';
 import type { SupportFinding, SupportReason } from './finding.js';
 import type { ModelOpinion } from './model-opinion.js';
@@ -54,7 +54,7 @@ export interface SupportResult {
  */
 export function judgeSupport(input: SupportInput): SupportResult {
   const { claim, evidence, opinions = [] } = input;
-  const parts = isSeveral(evidence) ? evidence : [evidence];
+  const parts = listParts(evidence);
   const reading = readPair(claim, parts, { verbatim: input.verbatim, mode: input.mode });
   const overlap = measureOverlap(claim, reading.evidence);
   const rules = climbRules(reading);
@@ -72,10 +72,6 @@ export function judgeSupport(input: SupportInput): SupportResult {
 
 /** Whether a span ends in a question, which states nothing. */
 const asks = ({ text }: SupportEvidence): boolean => /[?？]\W{0,8}$/u.test(text.slice(-10));
-
-function isSeveral(evidence: SupportInput['evidence']): evidence is readonly SupportEvidence[] {
-  return Array.isArray(evidence);
-}
 
 /** The opinions of the rules; behind the one that finds the claim in the evidence only of those that may restrict it. */
 function climbRules(reading: Reading): RuleOpinion[] {

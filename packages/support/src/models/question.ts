@@ -1,4 +1,4 @@
-import { joinEvidence, type SupportEvidence } from '../evidence-parts.js';
+import { joinEvidence, listParts, type SupportEvidence } from '../evidence-parts.js';
 import type { SupportInput } from '../judge-support.js';
 import { addressesJudge, type Surroundings } from './judge-prompt.js';
 
@@ -32,23 +32,18 @@ function listSurroundings({ after = '', before = '' }: SupportEvidence, part: nu
   return [{ part, before: left.join('').trim(), after: right.join('').trim() }];
 }
 
-function listParts(evidence: SupportInput['evidence']): readonly SupportEvidence[] {
-  return isSeveral(evidence) ? evidence : [evidence];
-}
-
-function isSeveral(evidence: SupportInput['evidence']): evidence is readonly SupportEvidence[] {
-  return Array.isArray(evidence);
-}
-
 /**
  * What tells one question to models from another: equal for equal claim, evidence and text beside it.
  *
  * @remarks For opinions that were collected first and are looked up when the check is made again.
  */
 export function questionKey(input: Pick<SupportInput, 'claim' | 'evidence'>): string {
-  const { claim, evidence, surroundings = [] } = toQuestion(input);
-  return JSON.stringify([claim, evidence, surroundings]);
+  return writeQuestionKey(toQuestion(input));
 }
+
+/** The key of a question that was read already. */
+export const writeQuestionKey = ({ claim, evidence, surroundings = [] }: ModelQuestion): string =>
+  JSON.stringify([claim, evidence, surroundings]);
 
 const MAX_CHARS = 24_000;
 
