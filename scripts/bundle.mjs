@@ -39,7 +39,10 @@ const apart = [
   [/\/loccit\/dist\/commands\/([\w-]+)\.js$/, (name) => `command-${name}`],
   [/\/loccit\/dist\/(?:start|version)\.js$/, () => 'start'],
   [/\/loccit\/dist\/(program|id-alphabets)\.js$/, (name) => name],
-  [/\/loccit\/dist\/(?:cli-error|command-table|index|option-flags|options|plain-call|session)\.js$/, () => 'console'],
+  [
+    /\/loccit\/dist\/(?:cli-error|command-table|index|option-flags|options|plain-call|session)\.js$/,
+    () => 'console',
+  ],
   [/\/loccit\/dist\/console\//, () => 'console'],
   [/\/contract\/dist\/(?:check-document|documents)\.js$/, () => 'command-schema'],
   [/\/contract\/dist\//, () => 'contract'],
