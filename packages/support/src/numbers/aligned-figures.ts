@@ -49,7 +49,7 @@ export function findOtherFigure(
   if (claim.some(({ text }) => NEGATION.test(text))) return undefined;
   const mine = neighbours(claim, at, NEIGHBOURS);
   const close = neighbours(claim, at, CLOSE);
-  let best: (AlignedPair & { readonly near: number }) | undefined;
+  let best: (AlignedPair & { readonly near: number; readonly beside: number }) | undefined;
   for (const [j, token] of sentence.tokens.entries()) {
     if (token.quantity === undefined) continue;
     const stated = dateAskedFor(claim, token.quantity, sentence.tokens, j);
@@ -61,7 +61,11 @@ export function findOtherFigure(
       near >= 2 ||
       (sentence.coverage >= COVERAGE_OF_ONE &&
         countShared(close, neighbours(sentence.tokens, j, CLOSE + 1)) > 0);
-    if (isOfSame && near > (best?.near ?? 0)) best = { claimed, stated, relation, near };
+    if (!isOfSame || near < (best?.near ?? 1)) continue;
+    // "Opens at 6:30 and closes at 21:00": of two figures among the same words the words right beside tell which it is.
+    const beside = countBeside(claim, at, sentence.tokens, j);
+    if (near > (best?.near ?? 0) || beside > (best?.beside ?? 0))
+      best = { claimed, stated, relation, near, beside };
   }
   return best === undefined || namesAnother(claim, sentence.tokens) ? undefined : best;
 }
@@ -69,17 +73,28 @@ export function findOtherFigure(
 const countShared = (mine: readonly string[], theirs: readonly string[]): number =>
   mine.filter((word) => theirs.includes(word)).length;
 
-/** Content words next to a figure, on both sides. */
-function neighbours(tokens: readonly Token[], at: number, count: number): string[] {
-  const words: string[] = [];
+/** How many content words in a row, outwards from two figures, are the same on each side. */
+function countBeside(a: readonly Token[], i: number, b: readonly Token[], j: number): number {
+  let count = 0;
   for (const step of [-1, 1]) {
-    let found = 0;
-    for (let i = at + step; i >= 0 && i < tokens.length && found < count; i += step) {
-      const token = tokens[i];
-      if (token?.content !== true) continue;
-      words.push(token.text);
-      found += 1;
-    }
+    const mine = listOutwards(a, i, NEIGHBOURS, step);
+    const theirs = listOutwards(b, j, NEIGHBOURS, step);
+    const differing = mine.findIndex((word, at) => word !== theirs[at]);
+    count += differing === -1 ? mine.length : differing;
+  }
+  return count;
+}
+
+/** Content words next to a figure, on both sides. */
+const neighbours = (tokens: readonly Token[], at: number, count: number): string[] =>
+  [-1, 1].flatMap((step) => listOutwards(tokens, at, count, step));
+
+/** The content words before (-1) or behind (1) a figure, the nearest first. */
+function listOutwards(tokens: readonly Token[], at: number, count: number, step: number): string[] {
+  const words: string[] = [];
+  for (let i = at + step; i >= 0 && i < tokens.length && words.length < count; i += step) {
+    const token = tokens[i];
+    if (token?.content === true) words.push(token.text);
   }
   return words;
 }
