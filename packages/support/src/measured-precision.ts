@@ -11,7 +11,11 @@ export type { MeasuredPrecision } from './precision-entry.js';
  */
 export const MEASURED_PRECISION = MEASURED;
 
-/** What was measured of a check; `undefined` where nothing was. */
-export function findPrecision(check: string): MeasuredPrecision | undefined {
-  return Object.hasOwn(MEASURED_PRECISION, check) ? MEASURED_PRECISION[check] : undefined;
+/** What is told of a check with its finding; `undefined` where nothing was measured or no check is named. */
+export function findPrecision(
+  check: string | undefined,
+): Pick<MeasuredPrecision, 'value' | 'n' | 'sets'> | undefined {
+  const measured =
+    check !== undefined && Object.hasOwn(MEASURED_PRECISION, check) ? MEASURED_PRECISION[check] : undefined;
+  return measured && { value: measured.value, n: measured.n, sets: measured.sets };
 }

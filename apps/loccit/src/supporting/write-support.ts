@@ -65,7 +65,7 @@ function writeFinding(finding: SupportFinding) {
 }
 
 function writePrecision(check: string | undefined) {
-  const precision = check === undefined ? undefined : findPrecision(check);
+  const precision = findPrecision(check);
   return precision === undefined ? {} : { precision };
 }
 

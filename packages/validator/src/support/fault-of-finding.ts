@@ -23,15 +23,13 @@ export function describeFault(finding: SupportFinding, { claim, piece, result }:
     claim: once(() => [...claim]),
     evidence: piece.characters,
   });
-  const measured = check === undefined ? undefined : findPrecision(check);
+  const measured = findPrecision(check);
   return {
     ...outcomeOf(finding, result),
     evidence: describePlaces(finding, piece),
     ...(check === undefined ? {} : { check }),
     ...(compared === undefined ? {} : { compared }),
-    ...(measured === undefined
-      ? {}
-      : { precision: { value: measured.value, n: measured.n, sets: [...measured.sets] } }),
+    ...(measured === undefined ? {} : { precision: { ...measured, sets: [...measured.sets] } }),
   };
 }
 
