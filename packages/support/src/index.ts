@@ -33,7 +33,7 @@ export {
   type Proportion,
 } from './evaluation/proportion.js';
 export { seededRandom } from './evaluation/seeded-random.js';
-export { countJoined, type SupportEvidence } from './evidence-parts.js';
+export { countJoined, joinEvidence, type SupportEvidence } from './evidence-parts.js';
 export type { EqualityFolding } from './exact/equality-folding.js';
 export { type ExactMatch, matchExact } from './exact/exact.js';
 export {

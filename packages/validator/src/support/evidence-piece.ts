@@ -1,5 +1,5 @@
 import type { FindingEvidence } from '@loccit/contract';
-import { countJoined, type SupportEvidence } from '@loccit/support';
+import { countJoined, joinEvidence, type SupportEvidence } from '@loccit/support';
 import { once } from '../once.js';
 import type { CitedSlice } from './cited-slice.js';
 
@@ -18,7 +18,7 @@ export function joinSlices(slices: readonly CitedSlice[]): EvidencePiece {
   const parts = slices.map(({ evidence }) => evidence());
   return {
     parts,
-    characters: once(() => [...parts.map(({ text }) => text).join('\n\n')]),
+    characters: once(() => [...joinEvidence(parts)]),
     locate(charStart, charEnd) {
       let at = 0;
       for (const slice of slices) {
