@@ -13,6 +13,7 @@ const BLOCKS = [
   [0xf900, 0xfaff],
 ];
 const PAIRS_A_LINE = 40;
+const LONGEST_LINE = 110;
 
 let traditional = '';
 let simplified = '';
@@ -28,8 +29,11 @@ for (const [first, last] of BLOCKS) {
 
 const lines = [];
 for (let at = 0; at < traditional.length; at += PAIRS_A_LINE) {
-  const row = (text) => JSON.stringify(text.slice(at, at + PAIRS_A_LINE));
-  lines.push(`    [${row(traditional)}, ${row(simplified)}]`);
+  const pair = [traditional, simplified].map((text) => JSON.stringify(text.slice(at, at + PAIRS_A_LINE)));
+  const flat = `    [${pair.join(', ')}]`;
+  // As the formatter writes it: a character takes two columns.
+  const isLong = flat.length + 2 * (pair[0].length - 2) > LONGEST_LINE;
+  lines.push(isLong ? `    [\n${pair.map((text) => `      ${text}`).join(',\n')}\n    ]` : flat);
 }
 const files = {
   'schemas/hanzi/simplified.json': `{

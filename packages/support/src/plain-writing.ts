@@ -22,11 +22,6 @@ const BEYOND_ASCII = /[^\0-\x7f]/;
  * and figures or Latin words.
  *
  * @remarks Texts that differ in nothing else come to the same. Linear.
- *
- * @example
- * ```ts
- * writePlainly('全長 ５０ 公里').text; // '全长50公里'
- * ```
  */
 export function writePlainly(given: string): PlainWriting {
   if (!BEYOND_ASCII.test(given)) return { text: given, toGiven: (place) => place };

@@ -2,6 +2,7 @@ import { RULES } from '@loccit/contract';
 import { describe, expect, it } from 'vitest';
 import { RULE_VECTORS, weightyRules } from './rule-vectors.js';
 import { readTamperMatrix } from './tamper.js';
+import { CUT_DRAFTS } from './vectors/rules-cut.js';
 import { RUNG_DRAFTS } from './vectors/rules-rungs.js';
 
 describe('checkAnswer, rule by rule', () => {
@@ -15,7 +16,7 @@ describe('checkAnswer, rule by rule', () => {
     const met = new Set([
       ...RULE_VECTORS.flatMap((vector) => vector.rules),
       ...readTamperMatrix().flatMap((row) => row.withAudit),
-      ...Object.values(RUNG_DRAFTS)
+      ...Object.values({ ...RUNG_DRAFTS, ...CUT_DRAFTS })
         .flat()
         .flatMap(({ fail = '', unverifiable = '' }) => `${fail} ${unverifiable}`.split(' ')),
     ]);

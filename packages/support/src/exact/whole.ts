@@ -7,8 +7,6 @@ export interface Stretch {
 }
 
 const TERMINAL = /[.!?。！？…][\s"'”’»」』)\]）】*_\d]{0,12}$/;
-/** A line that is an item of a list, with its marker. */
-const ITEM_LINE = /^[^\S\n]*(?:[-*+•]|\d{1,9}[.)])[^\S\n]/;
 // An item of a list begins afresh, whatever stands before the list.
 const ITEM_MARKER = /(?:^|\n)[^\S\n]*(?:[-*+•]|\d{1,9}[.)]|#{1,6})[^\S\n]+$/;
 const FIELD = 'text|content|abstract|summary|snippet|passage|body|正文|内容|摘要';
