@@ -41,12 +41,18 @@ export type SupportReason =
 
 /** Why a model said nothing that counts, from a closed list. */
 export type ModelReason =
-  /** No answer could be had. */
+  /** The model was not reached: no connection, no answer in time, or a fault of its own, after all tries. */
   | 'model-unavailable'
+  /** The model was reached and did not take the call: its key, its quota, its model's name or what was sent. */
+  | 'model-refused'
+  /** Another model answered than the one that was asked, or one that does not say which it is. */
+  | 'other-model'
   /** What was said is no answer to what was asked. */
   | 'answer-unreadable'
   /** What was said to stand in the evidence does not. */
   | 'quote-not-in-evidence'
+  /** What was quoted stands in the evidence, and has too little of it, or of the claim, to prove a grade. */
+  | 'quote-not-telling'
   /** Claim or evidence speaks to whoever judges it. */
   | 'addresses-judge'
   /** Claim or evidence is longer than what a model is given. */

@@ -1468,9 +1468,12 @@ export type MessageKey =
   | 'support.reason.empty-evidence'
   | 'support.reason.is-question'
   | 'support.reason.language-not-declared'
+  | 'support.reason.model-refused'
   | 'support.reason.model-unavailable'
   | 'support.reason.no-exact-sentence'
+  | 'support.reason.other-model'
   | 'support.reason.quote-not-in-evidence'
+  | 'support.reason.quote-not-telling'
   | 'support.reason.reversed-by-context'
   | 'support.reason.span-is-fragment'
   | 'support.reason.stands-in-quote'
@@ -3115,15 +3118,18 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.kind.ordinal': "ordinal",
     'support.reason.addresses-judge': "Claim or evidence speaks to whoever judges it; a person should look.",
     'support.reason.answer-unreadable': "What the model said is no answer to what it was asked.",
-    'support.reason.budget-exhausted': "What models may use is used up.",
+    'support.reason.budget-exhausted': "The budget for models is used up, so the model was not asked.",
     'support.reason.claim-denies-evidence': "The claim denies what the evidence says.",
     'support.reason.empty-claim': "The claim has no words.",
     'support.reason.empty-evidence': "The evidence has no words.",
     'support.reason.is-question': "No rule decides: the sentence is a question.",
     'support.reason.language-not-declared': "The model was not made for the language of the claim or the evidence.",
-    'support.reason.model-unavailable': "No answer could be had from the model.",
+    'support.reason.model-refused': "The model's endpoint refused the call: check the key, the quota and the model's name.",
+    'support.reason.model-unavailable': "The model was not reached: no connection, no answer in time, or a fault of the endpoint.",
     'support.reason.no-exact-sentence': "No rule decides: the claim is no whole sentence of the evidence, and no rule contradicts it.",
+    'support.reason.other-model': "Another model answered than the one asked for, so its answer is not taken.",
     'support.reason.quote-not-in-evidence': "The words that the model quotes do not stand in the evidence.",
+    'support.reason.quote-not-telling': "The words that the model quotes stand in the evidence, but are too few to bear the claim.",
     'support.reason.reversed-by-context': "No rule decides: the text beside the sentence may take it back.",
     'support.reason.span-is-fragment': "No rule decides: the words stand in the evidence, but are part of a sentence.",
     'support.reason.stands-in-quote': "No rule decides: the words stand inside a quotation, whose author may be another.",
@@ -4766,15 +4772,18 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.kind.ordinal': "序数",
     'support.reason.addresses-judge': "论断或证据中有对评判者说的话；应由人查看。",
     'support.reason.answer-unreadable': "模型所说的不是对所问的回答。",
-    'support.reason.budget-exhausted': "模型的可用额度已用尽。",
+    'support.reason.budget-exhausted': "模型的预算已用尽，因此没有询问模型。",
     'support.reason.claim-denies-evidence': "论断否认了证据所述。",
     'support.reason.empty-claim': "论断为空。",
     'support.reason.empty-evidence': "证据为空。",
     'support.reason.is-question': "没有规则可以判定：该句是疑问句。",
     'support.reason.language-not-declared': "该模型并非为论断或证据的语言而设。",
-    'support.reason.model-unavailable': "未能得到模型的答复。",
+    'support.reason.model-refused': "模型端点拒绝了调用：请检查密钥、配额和模型名称。",
+    'support.reason.model-unavailable': "未能连上模型：没有连接、未在时限内答复，或端点自身出错。",
     'support.reason.no-exact-sentence': "没有规则可以判定：论断不是证据中的整句，也没有规则判其相矛盾。",
+    'support.reason.other-model': "作答的不是所指定的模型，其答复不予采用。",
     'support.reason.quote-not-in-evidence': "模型所引的文字不在证据中。",
+    'support.reason.quote-not-telling': "模型所引的文字在证据中，但过少，不足以支持论断。",
     'support.reason.reversed-by-context': "没有规则可以判定：句子前后的文字可能推翻它。",
     'support.reason.span-is-fragment': "没有规则可以判定：这些文字在证据中出现，但只是句子的一部分。",
     'support.reason.stands-in-quote': "没有规则可以判定：这些文字在引语之中，其作者可能另有其人。",

@@ -106,8 +106,13 @@ function conclude(
   return toSilence('judge', source, question.claim, outside as ModelReason);
 }
 
-const isFault = (said: string): said is JudgeFault =>
-  said === 'answer-unreadable' || said === 'quote-not-in-evidence';
+const FAULTS: readonly string[] = [
+  'answer-unreadable',
+  'quote-not-in-evidence',
+  'quote-not-telling',
+] satisfies readonly JudgeFault[];
+
+const isFault = (said: string): said is JudgeFault => FAULTS.includes(said);
 
 function record(said: Said[][], question: number, run: number, answer: Said): void {
   const runs = said[question];

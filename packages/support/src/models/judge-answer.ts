@@ -20,7 +20,7 @@ export interface JudgeAnswer {
 }
 
 /** Why what a judge said is no answer. */
-export type JudgeFault = 'answer-unreadable' | 'quote-not-in-evidence';
+export type JudgeFault = 'answer-unreadable' | 'quote-not-in-evidence' | 'quote-not-telling';
 
 const MEMBERS = ['claim', 'grade', 'opposite', 'quote', 'reason'];
 const REASON_CHARS = 1000;
@@ -78,20 +78,18 @@ function readOne(item: Item, { claim, evidence }: JudgedPair): JudgeAnswer | Jud
     const isNeeded = grade === 'A' || grade === 'B' || opposite;
     return isNeeded ? 'quote-not-in-evidence' : { grade, reason, quote, opposite };
   }
-  const place = findQuote(quote, evidence);
-  if (place === undefined || (grade === 'A' && !bearsClaim(quote, claim, evidence)))
-    return 'quote-not-in-evidence';
+  const at = evidence.indexOf(quote);
+  if (at < 0) return 'quote-not-in-evidence';
+  if (!isTelling(quote, evidence) || (grade === 'A' && !bearsClaim(quote, claim, evidence)))
+    return 'quote-not-telling';
+  const charStart = [...evidence.slice(0, at)].length;
+  const place = { charStart, charEnd: charStart + [...quote].length };
   return { grade, reason, quote, place, opposite };
 }
 
 const isGrade = (value: ItemValue | undefined): value is JudgeGrade =>
   value === 'A' || value === 'B' || value === 'C' || value === 'D';
 
-function findQuote(quote: string, evidence: string): Place | undefined {
-  const at = evidence.indexOf(quote);
-  if (at < 0) return undefined;
-  // A letter stands in every text: a quote that proves something has words, or is all there is.
-  if (quote.trim() !== evidence.trim() && listTokens(quote).size < QUOTED_TOKENS) return undefined;
-  const charStart = [...evidence.slice(0, at)].length;
-  return { charStart, charEnd: charStart + [...quote].length };
-}
+/** A letter stands in every text: a quote that proves something has words, or is all there is. */
+const isTelling = (quote: string, evidence: string): boolean =>
+  quote.trim() === evidence.trim() || listTokens(quote).size >= QUOTED_TOKENS;

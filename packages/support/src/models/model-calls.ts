@@ -161,7 +161,17 @@ function waitFor(ms: number, signal: AbortSignal): Promise<void> {
 /** The reason that stands in a finding for an outcome without a reply. */
 export function toReason(outcome: CallOutcome<unknown>): ModelReason {
   if ('reply' in outcome || outcome.failure === 'budget-exhausted') return 'budget-exhausted';
-  return UNREADABLE.includes(outcome.failure.code) ? 'answer-unreadable' : 'model-unavailable';
+  return REASONS[outcome.failure.code];
 }
 
-const UNREADABLE: readonly ModelFailureCode[] = ['answer-malformed', 'answer-too-large', 'other-model'];
+const REASONS: Readonly<Record<ModelFailureCode, ModelReason>> = {
+  unavailable: 'model-unavailable',
+  timeout: 'model-unavailable',
+  'rate-limited': 'model-refused',
+  unauthorized: 'model-refused',
+  'no-such-model': 'model-refused',
+  'call-refused': 'model-refused',
+  'answer-too-large': 'answer-unreadable',
+  'answer-malformed': 'answer-unreadable',
+  'other-model': 'other-model',
+};

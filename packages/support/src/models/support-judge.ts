@@ -1,3 +1,4 @@
+import type { SupportReason } from '../finding.js';
 import { judgeSupport, type SupportInput, type SupportResult } from '../judge-support.js';
 import type { ModelOpinion, OpinionSource } from '../model-opinion.js';
 import { askEmbedder } from './ask-embedder.js';
@@ -143,8 +144,15 @@ async function collect(
   for (const [index, opinion] of opinions.entries()) questions[index]?.opinions.push(opinion);
 }
 
+// What an endpoint is at fault for, whatever it is asked.
+const UNANSWERED: readonly (SupportReason | undefined)[] = [
+  'model-unavailable',
+  'model-refused',
+  'other-model',
+];
+
 const isUnanswered = ({ opinions }: OpenQuestion): boolean =>
-  opinions.some(({ findings }) => findings.some(({ reason }) => reason === 'model-unavailable'));
+  opinions.some(({ findings }) => findings.some(({ reason }) => UNANSWERED.includes(reason)));
 
 /** Equal questions once, without those that a person answered. */
 function listQuestions(inputs: readonly SupportInput[], { isKey }: ModelOptions): readonly OpenQuestion[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SupportInput } from '../../src/index.js';
 import { createSupportJudge, judgeBatch, ModelFailure, type ModelOptions } from '../../src/models/index.js';
-import { createFakeEmbedder, createFakeJudge, grade } from './fake-models.js';
+import { createFakeEmbedder, createFakeEntailment, createFakeJudge, grade } from './fake-models.js';
 
 const evidence = { text: 'Riders leave their bicycles in the shed.' };
 const inputs: readonly SupportInput[] = ['one', 'two', 'three', 'four', 'five'].map((word) => ({
@@ -47,8 +47,35 @@ describe('judgeBatch', () => {
       const judge = createFakeJudge(() => new ModelFailure('rate-limited', { retryAfterMs }));
       const { pauses, wait } = waits();
       const batch = await run({ judge, calls: { wait } }, 1);
-      expect([pauses, reasonsOf(batch), batch.isIncomplete]).toEqual([expected, ['model-unavailable'], true]);
+      expect([pauses, reasonsOf(batch), batch.isIncomplete]).toEqual([expected, ['model-refused'], true]);
     }
+  });
+
+  it.each([
+    ['unavailable', 'model-unavailable', true],
+    ['timeout', 'model-unavailable', true],
+    ['rate-limited', 'model-refused', true],
+    ['unauthorized', 'model-refused', true],
+    ['no-such-model', 'model-refused', true],
+    ['call-refused', 'model-refused', true],
+    ['other-model', 'other-model', true],
+    ['answer-too-large', 'answer-unreadable', false],
+    ['answer-malformed', 'answer-unreadable', false],
+  ] as const)('[B11] tells %s as %s, and passes nothing', async (code, reason, isIncomplete) => {
+    const options = { calls: waits(), judgeWhen: 'undecided' } as const;
+    const batch = await run({ judge: createFakeJudge(() => code), ...options }, 1);
+    expect([batch.verdicts, reasonsOf(batch), batch.isIncomplete]).toEqual([
+      ['undecided'],
+      [reason],
+      isIncomplete,
+    ]);
+    const embed = () => Promise.reject(new ModelFailure(code));
+    const similar = await run({ embedder: { ...createFakeEmbedder(() => 1), embed }, calls: waits() }, 1);
+    expect([reasonsOf(similar), similar.isIncomplete]).toEqual([[reason], isIncomplete]);
+    const classify = () => Promise.reject(new ModelFailure(code));
+    const entailment = { ...createFakeEntailment(() => ({ entailment: 1, contradiction: 0 })), classify };
+    const classified = await run({ entailment, calls: waits(), entailmentThresholds: { supported: 0 } }, 1);
+    expect([classified.verdicts, reasonsOf(classified)]).toEqual([['undecided'], [reason]]);
   });
 
   it.each(['unauthorized', 'other-model'] as const)('[B11] asks nothing more after %s', async (code) => {
