@@ -13,6 +13,7 @@ import { type Question, readQuestion } from './read-question.js';
 import { isSameWork } from './same-work.js';
 import { searchLimits } from './search-limits.js';
 import { type Candidate, selectPassages } from './select-passages.js';
+import { type SettledPair, settleCandidates } from './settle-candidates.js';
 import { listLikeTerms } from './terms.js';
 
 /**
@@ -77,7 +78,8 @@ function retrieve({ generation, reader, at }: QuestionInput, question: Question)
   );
   const isAskable = terms.length <= searchLimits.terms;
   const ranked = isAskable ? rankRows(indexGeneration(generation), terms, documents) : [];
-  const candidates = selectPassages(generation, question, ranked.slice(0, searchLimits.selectedRows));
+  const found = selectPassages(generation, question, ranked.slice(0, searchLimits.selectedRows));
+  const { candidates, settled } = settleCandidates(found);
   const conflict = findConflict(candidates, new Set(pickPassages(candidates)));
   const rules = [
     { rule: 'answer-coverage', version: '1', outcome: candidates.length > 0 ? 'answer' : 'refuse' },
@@ -86,6 +88,7 @@ function retrieve({ generation, reader, at }: QuestionInput, question: Question)
       version: '2',
       outcome: conflict === undefined ? 'none' : 'conflict',
     },
+    ...settled.map(describeSettled),
   ];
   const outcome: Outcome =
     conflict !== undefined
@@ -93,8 +96,16 @@ function retrieve({ generation, reader, at }: QuestionInput, question: Question)
       : candidates.length > 0
         ? { status: 'answered', passages: pickPassages(candidates) }
         : { status: 'insufficient_evidence', reason: { code: 'no-matching-evidence', missing: [] } };
-  return { outcome, ranked, candidates, filter, rules };
+  return { outcome, ranked, candidates: found, filter, rules };
 }
+
+/** A rule that made one source yield to another: the entry that holds, then the one that yields. */
+const describeSettled = ({ holds, rule, yields }: SettledPair): Audit['rules'][number] => ({
+  rule: rule.rule,
+  version: rule.version,
+  outcome: 'settled',
+  entry_ids: [holds.passage.row.entry.id, yields.passage.row.entry.id],
+});
 
 /** The best passage, and others of other works that speak about the whole question by themselves. */
 function pickPassages(candidates: readonly Candidate[]): Passage[] {

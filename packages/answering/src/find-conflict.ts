@@ -54,7 +54,8 @@ function findAlignedConflict(
   return undefined;
 }
 
-function describeStatement(passage: Passage): SourceStatement {
+/** A passage as conflicts compare it, with what speaks for its source. */
+export function describeStatement(passage: Passage): SourceStatement {
   const { authority, effective_from, effective_to } = passage.row.document;
   return { ...statement(passage), authority, effectiveFrom: effective_from, effectiveTo: effective_to };
 }

@@ -188,4 +188,58 @@ describe('findConflict', () => {
       'conflict',
     );
   });
+
+  it.each([
+    ['higher-authority', { authority: 80 }, { authority: 20 }],
+    [
+      'later-effective',
+      { effective_from: '2026-01-01T00:00:00Z' },
+      { effective_from: '2025-01-01T00:00:00Z' },
+    ],
+  ] as const)(
+    '[C6] [C10] [D1] %s decides before there is a conflict, and stands in the audit with its version (200 pairs)',
+    (rule, stronger, weaker) => {
+      seeded(
+        fc.property(pairs, fc.boolean(), (pair, turned) => {
+          const run = answerBoth(
+            pair,
+            [turned ? 'b' : 'a', pair.statement, stronger],
+            [turned ? 'a' : 'b', pair.other, weaker],
+          );
+          expect(run.answer.status).toBe('answered');
+          expect(run.answer.claims.map(({ text }) => text)).toEqual([pair.statement]);
+          const [applied, ...rest] = run.audit.rules.filter(({ outcome }) => outcome === 'settled');
+          expect(rest).toEqual([]);
+          expect(applied).toMatchObject({ rule, version: '1' });
+          const cited = run.answer.claims[0]?.citations[0];
+          expect(applied?.entry_ids).toHaveLength(2);
+          expect(cited).toMatchObject({ index_entry_id: applied?.entry_ids?.[0] });
+        }),
+      );
+    },
+  );
+
+  it('[C6] [C10] rules that speak against each other settle nothing', () => {
+    for (const [first, second, question] of [
+      ['The kayak deposit is EUR 40.', 'The kayak deposit is EUR 60.', 'What is the kayak deposit?'],
+      ['皮艇押金为40欧元。', '皮艇押金为60欧元。', '皮艇押金是多少？'],
+    ] as const) {
+      const documents = [
+        writeDocument('a', first, { authority: 80, effective_from: '2025-01-01T00:00:00Z' }),
+        writeDocument('b', second, { authority: 20, effective_from: '2026-01-01T00:00:00Z' }),
+      ];
+      const { answer, audit } = ask(publish(documents), question);
+      expect(answer.status).toBe('conflict');
+      expect(listCited({ answer, audit }).sort()).toEqual(['a', 'b']);
+      expect(audit.rules.filter(({ outcome }) => outcome === 'settled')).toEqual([]);
+    }
+  });
+
+  it('[C6] [C10] a more specific region makes nothing yield where no sentence names it', () => {
+    const documents = [
+      writeDocument('a', 'The kayak deposit is EUR 40.', { scope: { region: 'domestic' } }),
+      writeDocument('b', 'The kayak deposit is EUR 60.'),
+    ];
+    expect(ask(publish(documents), 'What is the kayak deposit?').answer.status).toBe('conflict');
+  });
 });
