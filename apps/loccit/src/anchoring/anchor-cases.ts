@@ -6,6 +6,7 @@ import { describeError, toCliError } from '../console/report-error.js';
 import { encodeShownJson, type Session } from '../session.js';
 import { AnchorCaseReader, idOf } from './anchor-case.js';
 import { type CaseLine, readCaseLines } from './case-lines.js';
+import { placeInFile } from './place-in-file.js';
 
 /** How many UTF-16 units are written at a time. */
 const BLOCK = 1 << 16;
@@ -42,9 +43,10 @@ const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x09 || byt
 function answerLine(lang: Lang, reader: AnchorCaseReader, line: CaseLine, file: string) {
   const { bytes } = line;
   let id: string | number | null = null;
+  let value: unknown;
   try {
     if (!(bytes instanceof Uint8Array)) throw bytes;
-    const value = parseJson(bytes);
+    value = parseJson(bytes);
     id = idOf(value);
     const { index, quote } = reader.read(value);
     return { id, ...writeResult(matchQuote(index, quote)) };
@@ -55,20 +57,17 @@ function answerLine(lang: Lang, reader: AnchorCaseReader, line: CaseLine, file: 
       error: {
         code: refused.code,
         message: describeError(refused, lang).what,
-        at: placeOf(refused, line, file),
+        at: placeOf(refused, line, file, value),
       },
     };
   }
 }
 
 /** Where a case is at fault: in its line, or in the file that it names. */
-function placeOf({ at }: CliError, { line, byteOffset }: CaseLine, file: string) {
-  if (at.file !== undefined) return { ...writePlace(at), pointer: '/text_file' };
-  const shown = file === '-' ? '<stdin>' : file;
-  // What the parser counts begins with the line.
-  if (at.line === undefined) return { file: shown, line, ...writePlace(at) };
-  return { ...writePlace({ ...at, line, byteOffset: byteOffset + (at.byteOffset ?? 0) }), file: shown };
-}
+const placeOf = ({ at }: CliError, line: CaseLine, file: string, value: unknown) =>
+  at.file === undefined
+    ? writePlace(placeInFile(at, line, file, value))
+    : { ...writePlace(at), pointer: '/text_file' };
 
 /** A result as it stands in JSON. */
 export const writeResult = ({ outcome, matches }: QuoteResult) => ({

@@ -13,6 +13,7 @@ import { flagOf, readChoice, readText } from '../options.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 import { openPairJudge } from '../supporting/pair-judge.js';
 import { SUPPORT_MODES } from '../supporting/read-pair.js';
+import { tellRefusedLines } from '../supporting/tell-refused.js';
 import { tabulateAnswers } from '../views/answers-view.js';
 import { type FigureTable, viewTables, writeTables } from '../views/figure-table.js';
 import { tabulatePairs } from '../views/pairs-view.js';
@@ -47,7 +48,10 @@ export async function evaluate(
     readText(options, 'mode') === undefined ? undefined : readChoice(options, 'mode', SUPPORT_MODES);
   const evaluation = await evaluatePairs(paths, openPairJudge(options), mode);
   if (form === 'json') writeJson(session, writePairsEvaluation(evaluation, lang));
-  else show(session, form, tabulatePairs(evaluation, session.lang));
+  else {
+    show(session, form, tabulatePairs(evaluation, session.lang));
+    tellRefusedLines(session, evaluation.refused, evaluation.refusedCount);
+  }
   if (evaluation.refusedCount > 0) session.exitCode = 2;
 }
 

@@ -1,12 +1,14 @@
+import type { SupportInput } from '@loccit/support';
 import { canonicalizeText, readCanonicalText } from '@loccit/text';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { defaultMaxTextBytes, readInput } from '../files/read-input.js';
 import { flagOf, readChoice, readCount, readText } from '../options.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
-import { answerPairs } from '../supporting/answer-pairs.js';
+import { answerPairs, type RefusedLine } from '../supporting/answer-pairs.js';
 import { openPairJudge } from '../supporting/pair-judge.js';
 import { SUPPORT_MODES } from '../supporting/read-pair.js';
+import { MOST_REFUSED, tellRefusedLines } from '../supporting/tell-refused.js';
 import { writeSupport } from '../supporting/write-support.js';
 import { viewSupport } from '../views/support-view.js';
 
@@ -25,8 +27,16 @@ export async function support(
   if (pairs !== undefined) {
     const other = ['evidence', 'verbatim', 'allowUnverifiable'].find((name) => options[name] !== undefined);
     if (other !== undefined || operands.length > 0) throw unfit(other ?? 'pairs');
-    const judge = openPairJudge(options);
-    if (!(await answerPairs(session, pairs, judge, { mode, lang: jsonLang }))) session.exitCode = 2;
+    const first: RefusedLine[] = [];
+    let count = 0;
+    const onRefused = (line: RefusedLine): void => {
+      count += 1;
+      if (count <= MOST_REFUSED) first.push(line);
+    };
+    await answerPairs(session, pairs, openPairJudge(options), { mode, lang: jsonLang, onRefused });
+    if (count > 0) session.exitCode = 2;
+    // Each stands in the answers, too, where programs read it.
+    if (options.json !== true) tellRefusedLines(session, first, count);
     return;
   }
   const [given, file] = operands;
@@ -34,17 +44,16 @@ export async function support(
     throw new CliError('option-needed', {}, { option: '<claim>, --pairs' }, 2, { remedy: 'support-options' });
   const claim = canonicalize(given);
   const text = readEvidence(file, options);
-  const [result] = await openPairJudge(options).judge([
-    {
-      claim,
-      evidence: { text },
-      ...(options.verbatim === true ? { verbatim: true } : {}),
-      ...(mode === undefined ? {} : { mode }),
-    },
-  ]);
+  const input: SupportInput = {
+    claim,
+    evidence: { text },
+    ...(options.verbatim === true ? { verbatim: true } : {}),
+    ...(mode === undefined ? {} : { mode }),
+  };
+  const [result] = await openPairJudge(options).judge([input]);
   if (result === undefined) return;
   if (options.json === true)
-    writeJson(session, { schema: 'urn:loccit:support:1', ...writeSupport(result, jsonLang) });
+    writeJson(session, { schema: 'urn:loccit:support:1', ...writeSupport(input, result, jsonLang) });
   else writeLines(session, viewSupport(sessionTerminal(session), claim, text, result));
   const isOpen = result.verdict === 'undecided';
   if (isOpen ? options.allowUnverifiable !== true : result.verdict !== 'supported') session.exitCode = 1;

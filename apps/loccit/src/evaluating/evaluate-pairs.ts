@@ -2,6 +2,7 @@ import type { SupportMode } from '@loccit/support';
 import { type RefusedLine, readPairLines } from '../supporting/answer-pairs.js';
 import type { ModelCost, PairJudge } from '../supporting/pair-judge.js';
 import { type LabelledLine, readLabelledLine } from '../supporting/read-pair.js';
+import { MOST_REFUSED } from '../supporting/tell-refused.js';
 import { createPairSet, type PairSet, type PairSetFigures } from './pair-set.js';
 
 /** What judging cost. */
@@ -23,9 +24,6 @@ export interface PairsEvaluation {
   /** Lines that say of themselves that nobody decided; they are not judged. */
   readonly unlabelled: number;
 }
-
-/** How many lines that could not be read are told one by one. */
-const TOLD = 20;
 
 /**
  * Judges labelled pairs and counts verdicts against labels.
@@ -64,7 +62,7 @@ export async function evaluatePairs(
     for await (const line of readPairLines(file, (value) => readLabelledLine(value, mode))) {
       if ('error' in line) {
         refusedCount += 1;
-        if (refused.length < TOLD) refused.push(line);
+        if (refused.length < MOST_REFUSED) refused.push(line);
         continue;
       }
       if (line.label === undefined) {

@@ -1,7 +1,8 @@
 import type { Lang } from '@loccit/contract';
 import { parseJson } from '@loccit/json';
 import type { SupportMode } from '@loccit/support';
-import { type CaseLine, readCaseLines } from '../anchoring/case-lines.js';
+import { readCaseLines } from '../anchoring/case-lines.js';
+import { placeInFile } from '../anchoring/place-in-file.js';
 import { CliError, writePlace } from '../cli-error.js';
 import { describeError, toCliError } from '../console/report-error.js';
 import { encodeShownJson, type Session } from '../session.js';
@@ -16,6 +17,8 @@ const BLOCK = 1 << 16;
 export interface PairsOptions {
   readonly mode: SupportMode | undefined;
   readonly lang: Lang;
+  /** Told of each line that could not be read. */
+  readonly onRefused: (line: RefusedLine) => void;
 }
 
 /** A line that could not be read, with its id where it has one. */
@@ -28,17 +31,15 @@ export interface RefusedLine {
  * Answers a file of pairs line by line, in its order; a bad line is answered on its own and ends nothing.
  *
  * @remarks As many pairs are held as the judge takes at a time, so that a file of any length passes in bounded memory.
- * @returns whether every line could be read
  */
 export async function answerPairs(
   session: Session,
   file: string,
   judge: PairJudge,
   options: PairsOptions,
-): Promise<boolean> {
-  const { lang, mode } = options;
+): Promise<void> {
+  const { lang, mode, onRefused } = options;
   let held = '';
-  let good = true;
   const write = async (answer: object): Promise<void> => {
     held += `${encodeShownJson(answer)}\n`;
     if (held.length < BLOCK) return;
@@ -51,12 +52,12 @@ export async function answerPairs(
     const results = [...(await judge.judge(pairs.map(({ input }) => input)))];
     for (const line of batch) {
       if ('error' in line) {
-        good = false;
+        onRefused(line);
         await write({ id: line.id, error: tellRefusal(line.error, lang) });
         continue;
       }
       const result = results.shift();
-      if (result !== undefined) await write({ id: line.id, ...writeSupport(result, lang) });
+      if (result !== undefined) await write({ id: line.id, ...writeSupport(line.input, result, lang) });
     }
     batch = [];
     // Who waits for models sees what is there.
@@ -70,7 +71,6 @@ export async function answerPairs(
   }
   await judgeBatch();
   await flush(session, held);
-  return good;
 }
 
 /** The lines of a file, each as what it says or why it cannot be read; blank lines are passed over. */
@@ -81,14 +81,19 @@ export async function* readPairLines<T extends PairLine>(
   for await (const line of readCaseLines(file)) {
     if (line.bytes instanceof Uint8Array && line.bytes.every(isBlank)) continue;
     let id: string | number | null = null;
+    let value: unknown;
     let answer: T | RefusedLine;
     try {
       if (!(line.bytes instanceof Uint8Array)) throw line.bytes;
-      const value = parseJson(line.bytes);
+      value = parseJson(line.bytes);
       id = idOf(value);
       answer = read(value);
     } catch (error) {
-      answer = { id, error: placeInFile(toCliError(error), line, file) };
+      const { at, code, exitCode, more, values } = toCliError(error);
+      const place = placeInFile(at, line, file, value);
+      // A line that ends too early is seldom a file that was cut off.
+      const inLine = code === 'unexpected-end' ? { ...more, remedy: 'line-cut' } : more;
+      answer = { id, error: new CliError(code, place, values, exitCode, inLine) };
     }
     yield answer;
   }
@@ -96,19 +101,16 @@ export async function* readPairLines<T extends PairLine>(
 
 const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x09 || byte === 0x0d;
 
-/** A refusal of a line as one of its file: what the parser counts begins with the line. */
-function placeInFile(refused: CliError, { line, byteOffset }: CaseLine, file: string): CliError {
-  const { at, code, exitCode, more, values } = refused;
-  const inFile = at.line === undefined ? {} : { byteOffset: byteOffset + (at.byteOffset ?? 0) };
-  return new CliError(code, { ...at, ...inFile, file, line }, values, exitCode, more);
-}
-
 /** A refusal as it stands in a line of JSON. */
-export const tellRefusal = (refused: CliError, lang: Lang) => ({
-  code: refused.code,
-  message: describeError(refused, lang).what,
-  at: writePlace(refused.at),
-});
+export function tellRefusal(refused: CliError, lang: Lang) {
+  const { remedy, what } = describeError(refused, lang);
+  return {
+    code: refused.code,
+    message: what,
+    ...(remedy === undefined ? {} : { remedy }),
+    at: writePlace(refused.at),
+  };
+}
 
 /** At the reader's pace, so that a file of any length passes in bounded memory. */
 async function flush({ streams: { out } }: Session, text: string): Promise<void> {

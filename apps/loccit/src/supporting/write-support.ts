@@ -6,12 +6,13 @@ import {
   type Place,
   type Quantity,
   type SupportFinding,
+  type SupportInput,
   type SupportReason,
   type SupportResult,
 } from '@loccit/support';
 
-/** A result as it stands in JSON. */
-export function writeSupport(result: SupportResult, lang: Lang) {
+/** A result as it stands in JSON, with the words at each place that it names. */
+export function writeSupport(input: SupportInput, result: SupportResult, lang: Lang) {
   const { decidedBy, findings, needsHuman, opinions, overlap, verdict } = result;
   const open = findings.find(isOpen);
   return {
@@ -24,7 +25,7 @@ export function writeSupport(result: SupportResult, lang: Lang) {
       ...writeScores(opinions),
     },
     // That nothing could decide is no finding: the verdict says it.
-    findings: findings.filter((finding) => !isOpen(finding)).map(writeFinding),
+    findings: findings.filter((finding) => !isOpen(finding)).map(createFindingWriter(input)),
     ...(open?.reason === undefined
       ? {}
       : { reason: { code: open.reason, message: tellReason(open.reason, lang) } }),
@@ -42,25 +43,46 @@ export const tellReason = (reason: SupportReason, lang: Lang): string =>
     ? message(`support.reason.${reason}` as MessageKey, lang)
     : message('rule.support.undecided', lang);
 
-function writeFinding(finding: SupportFinding) {
-  const { check, claimSpan, claimValue, evidenceSpan, evidenceValue, reason, relation, rule, severity } =
-    finding;
-  return {
-    rule,
-    severity,
-    ...(check === undefined ? {} : { check }),
-    claim: { ...writePlace(claimSpan), ...writeValue(claimValue) },
-    ...(evidenceSpan === undefined && evidenceValue === undefined
-      ? {}
-      : {
-          evidence: {
-            ...(evidenceSpan === undefined ? {} : writePlace(evidenceSpan)),
-            ...writeValue(evidenceValue),
-          },
-        }),
-    ...(relation === undefined ? {} : { relation }),
-    ...(reason === undefined ? {} : { reason }),
-    ...writePrecision(check),
+/** How many characters of a place are repeated; of more the beginning. */
+const MOST_WORDS = 400;
+
+function createFindingWriter({ claim, evidence }: SupportInput) {
+  const parts = 'text' in evidence ? [evidence] : evidence;
+  const slices = {
+    claim: createSlicer(() => claim),
+    evidence: createSlicer(() => parts.map(({ text }) => text).join('\n\n')),
+  };
+  const writeSide = (side: 'claim' | 'evidence', span?: Place, value?: Quantity | string) => ({
+    ...(span === undefined ? {} : writePlace(span)),
+    ...(typeof value === 'string' ? { text: value } : span === undefined ? {} : slices[side](span)),
+    ...(value === undefined || typeof value === 'string' ? {} : { value: writeQuantity(value) }),
+  });
+  return (finding: SupportFinding) => {
+    const { check, claimSpan, claimValue, evidenceSpan, evidenceValue, reason, relation, rule, severity } =
+      finding;
+    return {
+      rule,
+      severity,
+      ...(check === undefined ? {} : { check }),
+      claim: writeSide('claim', claimSpan, claimValue),
+      ...(evidenceSpan === undefined && evidenceValue === undefined
+        ? {}
+        : { evidence: writeSide('evidence', evidenceSpan, evidenceValue) }),
+      ...(relation === undefined ? {} : { relation }),
+      ...(reason === undefined ? {} : { reason }),
+      ...writePrecision(check),
+    };
+  };
+}
+
+/** The words at places of a text, which is taken apart when the first is asked for; of an empty place none. */
+function createSlicer(read: () => string): (place: Place) => { readonly text?: string } {
+  let characters: string[] | undefined;
+  return ({ charEnd, charStart }) => {
+    if (charEnd <= charStart) return {};
+    characters ??= [...read()];
+    const words = characters.slice(charStart, Math.min(charEnd, charStart + MOST_WORDS)).join('');
+    return { text: charEnd - charStart > MOST_WORDS ? `${words}…` : words };
   };
 }
 
@@ -71,12 +93,15 @@ function writePrecision(check: string | undefined) {
 
 const writePlace = ({ charEnd, charStart }: Place) => ({ char_start: charStart, char_end: charEnd });
 
-function writeValue(value: Quantity | string | undefined) {
-  if (value === undefined) return {};
-  if (typeof value === 'string') return { text: value };
-  const { form, hi, hiOpen, kind, lo, loOpen, unit } = value;
-  return { value: { kind, unit, lo, hi, lo_open: loOpen, hi_open: hiOpen, form } };
-}
+const writeQuantity = ({ form, hi, hiOpen, kind, lo, loOpen, unit }: Quantity) => ({
+  kind,
+  unit,
+  lo,
+  hi,
+  lo_open: loOpen,
+  hi_open: hiOpen,
+  form,
+});
 
 /** The scores of all who were asked; of two models of one kind those of the last. */
 function writeScores(opinions: readonly ModelOpinion[]) {

@@ -100,6 +100,12 @@ describe('loccit eval pairs', () => {
       [2, 'bad-pair'],
       [null, 'unexpected-end'],
     ]);
+    expect(checkDocument('evaluation', document)).toEqual([]);
+    const { stderr } = await runMain(['eval', 'pairs', 'pairs.jsonl'], { cwd });
+    const told = stderr.replace(/\s+/g, ' ');
+    expect(told).toMatch(/pairs\.jsonl:2:1, byte \d+, \/label: The member label of the pair is missing/);
+    expect(told).toMatch(/pairs\.jsonl:3:8, byte \d+: The JSON ends too early\. \(unexpected-end\)/);
+    expect(told).toContain('for eval also label: supported, partial, unsupported or contradicted');
   });
 
   it('fits a terminal, says n/a for 0/0, and writes tables as Markdown', async () => {

@@ -114,12 +114,63 @@ describe('loccit support', () => {
       ['g', 'undecided'],
       ['h', 'unsupported'],
     ]);
-    expect(lines[1]?.error?.at).toEqual({ file: 'pairs.jsonl', line: 3, pointer: '/evidence' });
+    // A member that is missing is missed where its object begins.
+    expect(lines[1]?.error?.at).toMatchObject({
+      file: 'pairs.jsonl',
+      line: 3,
+      column: 1,
+      pointer: '/evidence',
+    });
     expect(lines[6]?.reason?.code).toBe('empty-claim');
     // Who counts errors and warnings counts what rungs found.
     for (const { findings = [] } of lines) {
       expect(findings.map(({ rule }) => rule)).not.toContain('support/undecided');
     }
+  });
+
+  it('names line, column and byte of every fault, and tells it on standard error with its remedy unless programs read', async () => {
+    const faults: [line: string, at: string, code: string][] = [
+      ['{"id": "é𝄞", "claim": 3, "evidence": "x"}', '3,', 'bad-pair'],
+      ['{"id": 2, "claim": tru}\r', 'tru', 'invalid-literal'],
+      ['{"id": 3,\r "claim": nul}\r', 'nul', 'invalid-literal'],
+      ['  {"id": 4, "id": 5}', '"id": 5', 'duplicate-name'],
+      ['["é", ', '', 'unexpected-end'],
+      ['{"claim": "x"}', '{', 'bad-pair'],
+    ];
+    const text = faults.map(([line]) => line).join('\n');
+    const cwd = makeFolder({ 'pairs.jsonl': text });
+    const asked = ['support', '--pairs', 'pairs.jsonl'];
+    const { stderr, stdout } = await runMain(asked, { cwd });
+    let lineAt = 0;
+    for (const [index, { error }] of readLines(stdout).entries()) {
+      const [line = '', at = '', code] = faults[index] ?? [];
+      const unit = at === '' ? line.length : line.indexOf(at);
+      expect(error).toMatchObject({ code, remedy: expect.stringMatching(/\w/) });
+      expect(error?.at).toMatchObject({
+        line: index + 1,
+        column: [...line.slice(0, unit)].length + 1,
+        byte_offset: Buffer.byteLength(text.slice(0, lineAt + unit)),
+      });
+      lineAt += line.length + 1;
+    }
+    expect(stderr).toContain('could not be read: 6');
+    expect(stderr).toMatch(/pairs\.jsonl:4:13.*\(duplicate-name\)/);
+    expect(stderr).toContain('Keep one of the two');
+    expect((await runMain([...asked, '--lang', 'zh'], { cwd })).stderr).toContain('未能读取的行：6');
+    expect((await runMain([...asked, '--json'], { cwd })).stderr).toBe('');
+  });
+
+  it('repeats the words at each place beside the figure that was read there', async () => {
+    const { stdout } = await runMain([
+      'support',
+      'The trial takes one day.',
+      '--evidence',
+      'The trial takes three days.',
+      '--json',
+    ]);
+    const [finding] = (JSON.parse(stdout) as Line).findings ?? [];
+    expect(finding?.claim).toMatchObject({ text: 'one day', value: { lo: 1, unit: 'day' } });
+    expect(finding?.evidence).toMatchObject({ text: 'three days', value: { lo: 3, unit: 'day' } });
   });
 
   it('refuses a pair and a file of pairs at once, and a claim without evidence', async () => {

@@ -350,6 +350,9 @@ export type MessageKey =
   | 'cli.pack.summary'
   | 'cli.pack.title'
   | 'cli.pack.unsealed'
+  | 'cli.pairs.more'
+  | 'cli.pairs.refused'
+  | 'cli.pairs.refused-line'
   | 'cli.passphrase.again'
   | 'cli.passphrase.held'
   | 'cli.passphrase.new'
@@ -1023,6 +1026,7 @@ export type MessageKey =
   | 'remedy.keyid-mismatch'
   | 'remedy.level-mismatch'
   | 'remedy.level-reserved'
+  | 'remedy.line-cut'
   | 'remedy.lone-surrogate'
   | 'remedy.malformed-answer'
   | 'remedy.malformed-audit'
@@ -2006,6 +2010,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.pack.summary': "put an answer and its evidence into one file",
     'cli.pack.title': "Packed",
     'cli.pack.unsealed': "Nobody has sealed it yet; `loccit sign` does.",
+    'cli.pairs.more': "and {count} more",
+    'cli.pairs.refused': "Lines that could not be read: {count}.",
+    'cli.pairs.refused-line': "{place}: {what} ({code})",
     'cli.passphrase.again': "The same again:",
     'cli.passphrase.held': "Passphrase of the key (not shown):",
     'cli.passphrase.new': "Passphrase for the new key, at least {least} characters (not shown):",
@@ -2679,6 +2686,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.keyid-mismatch': "Find out which of the two was meant before correcting the other.",
     'remedy.level-mismatch': "Ask for the pack as it was written.",
     'remedy.level-reserved': "Use level raw or canonical.",
+    'remedy.line-cut': "Each line is one whole JSON object: no line feed may stand within it.",
     'remedy.lone-surrogate': "Write the character whole, or as U+FFFD if it is lost.",
     'remedy.malformed-answer': "See what is wrong with `loccit check FILE`.",
     'remedy.malformed-audit': "See what is wrong with `loccit schema audit FILE`.",
@@ -3660,6 +3668,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.pack.summary': "把一份回答及其证据放入一个文件",
     'cli.pack.title': "已打包",
     'cli.pack.unsealed': "尚未封印；可用 `loccit sign` 封印。",
+    'cli.pairs.more': "另有 {count} 行",
+    'cli.pairs.refused': "未能读取的行：{count}。",
+    'cli.pairs.refused-line': "{place}：{what}（{code}）",
     'cli.passphrase.again': "请再输入一次：",
     'cli.passphrase.held': "密钥的口令（不显示）：",
     'cli.passphrase.new': "新密钥的口令，至少 {least} 个字符（不显示）：",
@@ -4333,6 +4344,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.keyid-mismatch': "请先查明本意是哪一个，再改正另一个。",
     'remedy.level-mismatch': "请索取原始写出的包。",
     'remedy.level-reserved': "请使用 raw 或 canonical 级别。",
+    'remedy.line-cut': "每行须是一个完整的 JSON 对象，中间不得换行。",
     'remedy.lone-surrogate': "请写出完整字符；若已丢失，请写作 U+FFFD。",
     'remedy.malformed-answer': "请用 `loccit check FILE` 查看问题。",
     'remedy.malformed-audit': "请用 `loccit schema audit FILE` 查看问题。",
