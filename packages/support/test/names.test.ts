@@ -12,14 +12,17 @@ const { rows } = loadVectors<{ rows: Row[] }>('support/names.json');
 
 const listAbsent = (claim: string, text: string, before = '') =>
   judgeSupport({ claim, evidence: { text, before } }).findings.filter(({ rule }) =>
-    /(?:entity|identifier)-absent$/.test(rule),
+    /(?:entity|identifier)-absent$|not-extractive$/.test(rule),
   );
 
 describe('judgeSupport', () => {
-  it.each(rows)('[E5] warns of names and identifiers that the evidence does not hold: $id', (row) => {
-    const found = listAbsent(row.claim, row.text).map(({ claimValue, rule }) => [rule, claimValue]);
-    expect(found).toEqual(row.absent);
-  });
+  it.each(rows)(
+    '[E5] [E6] warns of names, identifiers and quoted words that the evidence does not hold: $id',
+    (row) => {
+      const found = listAbsent(row.claim, row.text).map(({ claimValue, rule }) => [rule, claimValue]);
+      expect(found).toEqual(row.absent);
+    },
+  );
 
   it('notes a name that stands only beside the span', () => {
     const [finding] = listAbsent(
@@ -33,5 +36,17 @@ describe('judgeSupport', () => {
   it('gives the place of each name in the claim', () => {
     const [finding] = listAbsent('🚢 It sails to Tirana.', 'It sails to Gdynia.');
     expect(finding?.claimSpan).toEqual({ charStart: 14, charEnd: 20 });
+  });
+
+  it('notes a quotation that stands only beside the span, and asks more of one that is quoted as a whole', () => {
+    const claim = 'The log says "the ferry carried many guests".';
+    const beside = 'The ferry carried many guests. ';
+    expect(listAbsent(claim, 'It was a fine Monday on the river.', beside)).toMatchObject([
+      { severity: 'note', check: 'quote-beside-span' },
+    ]);
+    const { findings } = judgeSupport({ claim, verbatim: true, evidence: { text: 'It was a fine Monday.' } });
+    expect(findings.filter(({ rule }) => rule === 'support/not-extractive')).toMatchObject([
+      { severity: 'error' },
+    ]);
   });
 });

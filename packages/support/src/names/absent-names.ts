@@ -10,7 +10,7 @@ export interface Absent {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  readonly rule: 'support/entity-absent' | 'support/identifier-absent';
+  readonly rule: 'support/entity-absent' | 'support/identifier-absent' | 'support/not-extractive';
   readonly check: string;
   readonly severity: 'warning' | 'note';
 }

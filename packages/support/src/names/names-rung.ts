@@ -5,20 +5,23 @@ import type { Reading } from '../reading.js';
 import type { Rung } from '../rung.js';
 import { findAbsentIdentifiers } from './absent-identifiers.js';
 import { findAbsentNames } from './absent-names.js';
+import { findAbsentQuotes } from './absent-quotes.js';
 
-/** Names and code identifiers of the claim that the evidence does not hold; whoever swaps one keeps all else. */
-export const NAMES_RUNG: Rung = { name: 'names', version: '2', mayDecide: [], judge: judgeNames };
+/** Names, code identifiers and quoted words of the claim that the evidence does not hold. */
+export const NAMES_RUNG: Rung = { name: 'names', version: '3', mayDecide: [], judge: judgeNames };
 
-function judgeNames({ claim, evidence, parts }: Reading): RungOpinion {
+function judgeNames({ claim, evidence, parts, verbatim }: Reading): RungOpinion {
   if (evidence.trim() === '') return { verdict: 'undecided', findings: [] };
   const beside = once(() => parts.map(({ before = '', after = '' }) => `${before}\n${after}`).join('\n'));
   const identifiers = findAbsentIdentifiers(claim, evidence);
   const names = findAbsentNames(claim, evidence, beside).filter(
     ({ start, end }) => !identifiers.some((each) => each.start < end && start < each.end),
   );
+  // Of a claim that is quoted as a whole more is asked.
+  const quotes = verbatim ? [] : findAbsentQuotes(claim, evidence, beside);
   const findings = toCodePointSpans(
     claim,
-    [...names, ...identifiers].sort((a, b) => a.start - b.start),
+    [...names, ...identifiers, ...quotes].sort((a, b) => a.start - b.start),
   ).map(
     ({ charEnd, charStart, check, rule, severity, text }): SupportFinding => ({
       rule,

@@ -18,6 +18,7 @@ const WRONG_PASSAGE: ReadonlySet<string> = new Set([
   'number-absent',
   'identifier-absent',
   'entity-absent',
+  'not-extractive',
 ]);
 
 /**

@@ -80,7 +80,9 @@ const NOT_EXTRACTIVE = 'support/not-extractive';
 // What is quoted from one span is not quoted from several.
 const isWholeEvidence = (text: string, { parts }: EvidencePiece): boolean =>
   parts.length === 1 && parts[0]?.text === text;
-const isNotExtractive = (result: RuleResult): boolean => result.rule === NOT_EXTRACTIVE;
+/** Whether the claim as a whole was found to be no quotation; words quoted in it are a lesser matter. */
+const isNotExtractive = ({ rule, verdict }: RuleResult): boolean =>
+  rule === NOT_EXTRACTIVE && typeof verdict !== 'string' && verdict.some(({ check }) => check === undefined);
 
 function listResults(claim: string, result: SupportResult, piece: EvidencePiece): RuleResult[] {
   return result.findings.map((finding) => ({

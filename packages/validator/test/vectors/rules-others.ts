@@ -1,5 +1,6 @@
 import type { LineageCitation } from '@loccit/contract';
 import { add, type Draft, remove, replace } from './draft.js';
+import { says } from './rules-kinds.js';
 import { draftHidden } from './rules-hidden.js';
 import { draftLinkTexts, draftMixedScripts } from './rules-looks.js';
 import { type Material, on, type RuleDrafts } from './rules-structure.js';
@@ -37,6 +38,27 @@ export function draftSupport({ stores, answers }: Material): RuleDrafts {
         { fail: 'support/not-extractive' },
       ),
       on('hafen-tides', 'equal', 'a verbatim claim that equals its span', []),
+      on(
+        'muehle-winter',
+        'quoted',
+        'words in quotation marks that the passage does not hold',
+        says('The rules say: "The mill is open to guests all night in winter."'),
+        { unverifiable: 'support/undecided', notice: 'support/not-extractive' },
+      ),
+      on(
+        'muehle-winter-zh',
+        'quoted-chinese',
+        'the same in Chinese',
+        says('规定写道：“磨坊冬天整夜对客人开放。”'),
+        { unverifiable: 'support/undecided', notice: 'support/not-extractive' },
+      ),
+      on(
+        'muehle-winter',
+        'elided',
+        'quoted words with an ellipsis for what is left out',
+        says('The rules say: "The mill is open ... in winter."'),
+        { unverifiable: 'support/undecided' },
+      ),
     ],
     'support/low-overlap': [
       on(
