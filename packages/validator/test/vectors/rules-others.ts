@@ -1,6 +1,5 @@
 import type { LineageCitation } from '@loccit/contract';
 import { add, type Draft, remove, replace } from './draft.js';
-import { says } from './rules-kinds.js';
 import { draftHidden } from './rules-hidden.js';
 import { draftLinkTexts, draftMixedScripts } from './rules-looks.js';
 import { type Material, on, type RuleDrafts } from './rules-structure.js';
