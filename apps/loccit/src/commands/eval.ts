@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { CliError } from '../cli-error.js';
-import { compareSystems, evaluateAnswers } from '../evaluating/evaluate-answers.js';
+import { compareSystems } from '../evaluating/compare-systems.js';
+import { evaluateAnswers } from '../evaluating/evaluate-answers.js';
 import { evaluatePairs } from '../evaluating/evaluate-pairs.js';
 import { findPatterns } from '../evaluating/error-patterns.js';
 import { exportPairs } from '../evaluating/export-pairs.js';
@@ -65,7 +66,7 @@ function show(session: Session, form: 'text' | 'markdown', tables: readonly Figu
 }
 
 function evaluateFolders(paths: readonly string[], options: Options): AnswersEvaluation {
-  const folders = namePaths(paths, options).map(readReports);
+  const folders = nameApart(namePaths(paths, options).map(readReports));
   const [first, second] = folders;
   const isCompared = options.compare === true;
   const audits = readText(options, 'audits');
@@ -80,7 +81,7 @@ function evaluateFolders(paths: readonly string[], options: Options): AnswersEva
     systems: folders.map(evaluateAnswers),
     comparison:
       isCompared && first !== undefined && second !== undefined ? compareSystems(first, second) : undefined,
-    patterns: findPatterns(folders.flatMap(({ reports }: ReportFolder) => reports)),
+    patterns: findPatterns(folders),
     retrieval: audits === undefined ? undefined : traceRetrieval(folders, audits),
     exported: file === undefined || counts === undefined ? undefined : { file, ...counts },
   };
@@ -93,6 +94,13 @@ function namePaths(paths: readonly string[], options: Options): string[] {
   const [folder = '', a = '', b = ''] = paths;
   if (paths.length !== 3) throw new CliError('option-needed', {}, { option: '--compare <dir> <dir>' });
   return [join(folder, a), join(folder, b)];
+}
+
+/** Folders of one name are told apart by their paths. */
+function nameApart(folders: readonly ReportFolder[]): ReportFolder[] {
+  const names = folders.map(({ name }) => name);
+  const isClear = new Set(names).size === names.length;
+  return folders.map((folder) => (isClear ? folder : { ...folder, name: folder.folder }));
 }
 
 function refuseOthers(options: Options, names: readonly string[]): void {

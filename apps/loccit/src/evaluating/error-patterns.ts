@@ -1,5 +1,5 @@
 import type { Finding, Report } from '@loccit/contract';
-import type { NamedReport } from './read-reports.js';
+import type { ReportFolder } from './read-reports.js';
 
 /** Kinds of error that a writer can be told to avoid, each by one line of a prompt. */
 export const ERROR_KINDS = [
@@ -42,45 +42,71 @@ export interface ErrorExample {
   readonly message: string;
 }
 
+/** How often one system has errors of a kind. */
+export interface SystemErrors {
+  readonly name: string;
+  readonly findings: number;
+  readonly answers: number;
+}
+
 /** How often errors of a kind were found, and where. */
 export interface ErrorPattern {
   readonly kind: ErrorKind;
   readonly findings: number;
   /** Answers with at least one. */
   readonly answers: number;
+  /** The same of each system, in their order. */
+  readonly systems: readonly SystemErrors[];
   readonly rules: ReadonlyMap<string, number>;
   readonly examples: readonly ErrorExample[];
 }
 
 const MOST_EXAMPLES = 3;
 
-/** Errors and warnings of reports by kind, the most frequent first; what no kind has is left to the report. */
-export function findPatterns(reports: readonly NamedReport[]): ErrorPattern[] {
-  const patterns = ERROR_KINDS.map((kind) => ({
-    kind,
-    findings: 0,
-    answers: 0,
-    rules: new Map<string, number>(),
-    examples: [] as ErrorExample[],
-  }));
-  const byKind = new Map(patterns.map((pattern) => [pattern.kind, pattern]));
-  for (const { name, report } of reports) {
-    const met = new Set<ErrorKind>();
-    for (const finding of report.findings) {
-      const kind = KIND_OF.get(finding.rule.slice(finding.rule.indexOf('/') + 1));
-      const pattern = kind === undefined || finding.severity === 'note' ? undefined : byKind.get(kind);
-      if (kind === undefined || pattern === undefined) continue;
-      pattern.findings += 1;
-      if (!met.has(kind)) pattern.answers += 1;
-      met.add(kind);
-      pattern.rules.set(finding.rule, (pattern.rules.get(finding.rule) ?? 0) + 1);
-      if (pattern.examples.length < MOST_EXAMPLES)
-        pattern.examples.push({ report: name, ...describeExample(report, finding) });
+/** Errors and warnings of systems by kind, the most frequent first; what no kind has is left to the report. */
+export function findPatterns(systems: readonly ReportFolder[]): ErrorPattern[] {
+  const found = new Map<ErrorKind, OpenPattern>();
+  for (const [at, { reports }] of systems.entries()) {
+    for (const { name, report } of reports) {
+      const met = new Set<ErrorKind>();
+      for (const { finding, kind } of listErrors(report)) {
+        const pattern = found.get(kind) ?? createPattern(kind, systems);
+        found.set(kind, pattern);
+        const own = pattern.systems[at] ?? { name, findings: 0, answers: 0 };
+        own.findings += 1;
+        if (!met.has(kind)) own.answers += 1;
+        met.add(kind);
+        pattern.rules.set(finding.rule, (pattern.rules.get(finding.rule) ?? 0) + 1);
+        if (pattern.examples.length < MOST_EXAMPLES)
+          pattern.examples.push({ report: name, ...describeExample(report, finding) });
+      }
     }
   }
-  return patterns
-    .filter(({ findings }) => findings > 0)
+  const sum = (one: OpenPattern, count: 'findings' | 'answers'): number =>
+    one.systems.reduce((all, own) => all + own[count], 0);
+  return [...found.values()]
+    .map((one) => ({ ...one, findings: sum(one, 'findings'), answers: sum(one, 'answers') }))
     .sort((a, b) => b.findings - a.findings || ERROR_KINDS.indexOf(a.kind) - ERROR_KINDS.indexOf(b.kind));
+}
+
+type OpenPattern = ReturnType<typeof createPattern>;
+
+const createPattern = (kind: ErrorKind, systems: readonly ReportFolder[]) => ({
+  kind,
+  systems: systems.map(({ name }) => ({ name, findings: 0, answers: 0 })),
+  rules: new Map<string, number>(),
+  examples: [] as ErrorExample[],
+});
+
+/** The kinds of error that a report has. */
+export const listKinds = (report: Report): ReadonlySet<ErrorKind> =>
+  new Set(listErrors(report).map(({ kind }) => kind));
+
+function listErrors({ findings }: Report): { readonly finding: Finding; readonly kind: ErrorKind }[] {
+  return findings.flatMap((finding) => {
+    const kind = KIND_OF.get(finding.rule.slice(finding.rule.indexOf('/') + 1));
+    return kind === undefined || finding.severity === 'note' ? [] : [{ finding, kind }];
+  });
 }
 
 function describeExample(report: Report, { citation, claim_id, message, rule }: Finding) {

@@ -1,6 +1,8 @@
 import { type Lang, message } from '@loccit/contract';
+import type { EstimatedDifference } from '@loccit/support';
 import type { ErrorPattern } from './error-patterns.js';
-import type { SystemComparison, SystemFigures } from './evaluate-answers.js';
+import type { SystemComparison } from './compare-systems.js';
+import type { SystemFigures } from './evaluate-answers.js';
 import type { ExportCounts } from './export-pairs.js';
 import type { RetrievalTrace } from './trace-retrieval.js';
 import { writeDifference, writeProportion } from './write-figures.js';
@@ -49,10 +51,12 @@ export function writeAnswersEvaluation(evaluation: AnswersEvaluation, lang: Lang
             ),
           },
         }),
-    patterns: patterns.map(({ answers, examples, findings, kind, rules }) => ({
+    patterns: patterns.map(({ answers, examples, findings, kind, rules, systems: own }) => ({
       kind,
       findings,
       answers,
+      systems: own,
+      ...writeChange(comparison?.patterns.get(kind)),
       rules: Object.fromEntries(rules),
       prompt: message(`prompt.${kind}`, lang),
       examples: examples.map(({ address, claim, message: told, report, rule }) => ({
@@ -75,3 +79,6 @@ export function writeAnswersEvaluation(evaluation: AnswersEvaluation, lang: Lang
     ...(exported === undefined ? {} : { exported }),
   };
 }
+
+const writeChange = (change: EstimatedDifference | undefined) =>
+  change === undefined ? {} : { difference: writeDifference(change) };

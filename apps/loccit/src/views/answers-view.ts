@@ -1,9 +1,10 @@
 import { type Lang, message } from '@loccit/contract';
 import { SUPPORT_LABELS } from '@loccit/support';
 import type { MeasureName } from '../evaluating/answer-measures.js';
-import type { SystemComparison } from '../evaluating/evaluate-answers.js';
+import { LEAST_ANSWERS, type SystemComparison } from '../evaluating/compare-systems.js';
 import { medianRank, type RetrievalTrace } from '../evaluating/trace-retrieval.js';
 import type { AnswersEvaluation } from '../evaluating/write-answers.js';
+import { showDifference, tabulateErrors, tellDifference } from './errors-view.js';
 import { type FigureTable, showShare } from './figure-table.js';
 
 const nameOf = (measure: MeasureName, lang: Lang): string => message(`measure.${measure}`, lang);
@@ -30,21 +31,7 @@ export function tabulateAnswers(evaluation: AnswersEvaluation, lang: Lang): Figu
     },
   ];
   if (comparison !== undefined) tables.push(tabulateComparison(comparison, lang));
-  if (patterns.length > 0) {
-    tables.push({
-      title: message('cli.eval.title.patterns', lang),
-      head: ['', message('cli.eval.findings', lang), message('cli.eval.answers', lang)],
-      rows: patterns.map(({ answers, findings, kind }) => [
-        message(`error-kind.${kind}`, lang),
-        String(findings),
-        String(answers),
-      ]),
-      notes: [
-        message('cli.eval.note.prompts', lang),
-        ...patterns.map(({ kind }) => `- ${message(`prompt.${kind}`, lang)}`),
-      ],
-    });
-  }
+  if (patterns.length > 0) tables.push(tabulateErrors(patterns, comparison, lang));
   if (retrieval !== undefined) tables.push(tabulateRetrieval(retrieval, lang));
   if (exported !== undefined) {
     const { file: _, ...counts } = exported;
@@ -60,22 +47,18 @@ export function tabulateAnswers(evaluation: AnswersEvaluation, lang: Lang): Figu
   return tables;
 }
 
-function tabulateComparison(
-  { a, b, differences, method, paired }: SystemComparison,
-  lang: Lang,
-): FigureTable {
-  const points = (value: number): string => `${value > 0 ? '+' : ''}${(100 * value).toFixed(1)}`;
+function tabulateComparison(comparison: SystemComparison, lang: Lang): FigureTable {
+  const { a, answers, b, differences, enough, method, paired } = comparison;
+  const counts = { a, b, count: paired, least: LEAST_ANSWERS, of_a: answers.a, of_b: answers.b };
   return {
     title: message('cli.eval.title.comparison', lang, { a, b }),
     head: ['', message('cli.eval.difference', lang), ''],
-    rows: [...differences].map(([measure, { interval, shown, value }]) => [
+    rows: [...differences].map(([measure, difference]) => [
       nameOf(measure, lang),
-      value === null
-        ? message('rate.none', lang)
-        : `${points(value)}${interval === null ? '' : ` [${points(interval.low)}, ${points(interval.high)}]`}`,
-      value === null ? '' : message(shown ? 'cli.eval.shown' : 'cli.eval.not-shown', lang),
+      showDifference(difference, lang),
+      tellDifference(difference, lang),
     ]),
-    notes: [message(`cli.eval.note.${method}`, lang, { count: paired })],
+    notes: [message(`cli.eval.note.${enough ? method : 'few'}`, lang, counts)],
   };
 }
 

@@ -65,7 +65,7 @@ describe('loccit anchor', () => {
       },
       {
         id: 'g',
-        error: expect.objectContaining({ code: 'quote-empty', at: { file: 'in/cases.jsonl', line: 8 } }),
+        error: expect.objectContaining({ code: 'quote-empty', at: expect.objectContaining({ line: 8 }) }),
       },
       { id: 'h', outcome: 'absent', matches: [] },
     ]);

@@ -35,7 +35,15 @@ interface AnswersDocument {
     method: string;
     differences: Record<string, { value: number | null; shown: boolean }>;
   };
-  patterns: { kind: string; findings: number; answers: number; prompt: string; examples: object[] }[];
+  patterns: {
+    kind: string;
+    findings: number;
+    answers: number;
+    systems: object[];
+    difference?: object;
+    prompt: string;
+    examples: object[];
+  }[];
   retrieval?: { rows: { verdict: string; retrieved: number | null; selected: number | null }[] };
   exported?: { positive: number; negative: number; open: number; left_out: number };
 }
@@ -176,6 +184,43 @@ describe('loccit eval answers', () => {
     const told = await runMain(['eval', 'answers', '--compare', 'reports/before', 'reports/after'], { cwd });
     expect(told.stdout).toContain('no difference shown');
     expect(told.stdout.replace(/\s+/g, ' ')).toContain('two figures, never one');
+  });
+
+  it('[B12] counts errors by kind for each of two systems, with the difference between them', async () => {
+    const cwd = await makeReports();
+    const asked = ['eval', 'answers', 'reports', 'before', 'after', '--compare'];
+    const document = await runJson<AnswersDocument>(cwd, asked);
+    expect(checkDocument('evaluation', document)).toEqual([]);
+    const figures = document.patterns.find(({ kind }) => kind === 'figures');
+    expect(figures?.systems).toEqual([
+      { name: 'before', findings: 6, answers: 6 },
+      { name: 'after', findings: 0, answers: 0 },
+    ]);
+    expect(figures?.difference).toMatchObject({ value: -1, shown: true });
+    const { stdout } = await runMain(asked, { cwd });
+    expect(stdout).toMatch(/figures, units, dates +6 in 6 +0 in 0 +-100\.0.* differs/);
+    // Not compared: a column each, and no difference.
+    const beside = await runMain(['eval', 'answers', 'reports/before', 'reports/after'], { cwd });
+    expect(beside.stdout).toMatch(/figures, units, dates +6 in 6 +0 in 0\n/);
+  });
+
+  it('[A7] gives no interval for a difference of few answers, and says how many it needs', async () => {
+    const cwd = await makeReports();
+    for (const system of ['before', 'after'])
+      writeFiles(cwd, {
+        [`few/${system}/r0.json`]: readFileSync(`${cwd}/reports/${system}/r0.json`, 'utf8'),
+      });
+    const asked = ['eval', 'answers', 'few', 'before', 'after', '--compare'];
+    const { comparison, patterns } = await runJson<AnswersDocument>(cwd, asked);
+    expect(comparison).toMatchObject({ paired_answers: 1, method: 'unpaired' });
+    const none = { low: null, high: null, shown: false };
+    expect(comparison?.differences.citation_correctness).toEqual({ value: 0.5, ...none });
+    expect(patterns[0]?.difference).toEqual({ value: -1, ...none });
+    const english = (await runMain(asked, { cwd })).stdout.replace(/\s+/g, ' ');
+    expect(english).toContain('+50.0 too few answers');
+    expect(english).toContain('at least 5 answers on each side, and before has 1, after has 1.');
+    const chinese = await runMain([...asked, '--lang', 'zh'], { cwd });
+    expect(chinese.stdout.replace(/\s+/g, '')).toContain('每侧至少需要5个回答');
   });
 
   it('[B12] exports pairs with what they are examples of, counts errors by kind, and suggests lines for a prompt', async () => {

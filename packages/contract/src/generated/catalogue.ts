@@ -125,6 +125,7 @@ export type MessageKey =
   | 'cli.eval.abstained'
   | 'cli.eval.all'
   | 'cli.eval.answers'
+  | 'cli.eval.answers-difference'
   | 'cli.eval.answers-of'
   | 'cli.eval.balanced'
   | 'cli.eval.calls'
@@ -140,6 +141,7 @@ export type MessageKey =
   | 'cli.eval.export.positive'
   | 'cli.eval.findings'
   | 'cli.eval.flagged'
+  | 'cli.eval.in-answers'
   | 'cli.eval.label'
   | 'cli.eval.median-rank'
   | 'cli.eval.money'
@@ -147,6 +149,7 @@ export type MessageKey =
   | 'cli.eval.not-supported'
   | 'cli.eval.note.audits'
   | 'cli.eval.note.checks'
+  | 'cli.eval.note.few'
   | 'cli.eval.note.overlap'
   | 'cli.eval.note.paired'
   | 'cli.eval.note.prompts'
@@ -173,10 +176,12 @@ export type MessageKey =
   | 'cli.eval.title.cost'
   | 'cli.eval.title.export'
   | 'cli.eval.title.patterns'
+  | 'cli.eval.title.patterns-by-system'
   | 'cli.eval.title.retrieval'
   | 'cli.eval.title.sets'
   | 'cli.eval.title.verdicts'
   | 'cli.eval.tokens'
+  | 'cli.eval.too-few'
   | 'cli.eval.verdict'
   | 'cli.extract.citations'
   | 'cli.extract.claims'
@@ -1785,7 +1790,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.eval.abstained': "undecided",
     'cli.eval.all': "all together",
     'cli.eval.answers': "answers",
-    'cli.eval.answers-of': "{name} ({answers} answers)",
+    'cli.eval.answers-difference': "answers, in points",
+    'cli.eval.answers-of': "{name} (answers: {answers})",
     'cli.eval.balanced': "balanced accuracy",
     'cli.eval.calls': "model calls",
     'cli.eval.check': "check",
@@ -1800,6 +1806,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.eval.export.positive': "positive: supported",
     'cli.eval.findings': "findings",
     'cli.eval.flagged': "flagged though supported",
+    'cli.eval.in-answers': "{findings} in {answers}",
     'cli.eval.label': "label \\ verdict",
     'cli.eval.median-rank': "median rank",
     'cli.eval.money': "cost",
@@ -1807,12 +1814,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.eval.not-supported': "of it not supported",
     'cli.eval.note.audits': "Audits: {audits}. Reports without an answer and its audit: {without}.",
     'cli.eval.note.checks': "Each pair once. What a check says of a pair that is labelled supported is a false alarm.",
+    'cli.eval.note.few': "No interval: it needs at least {least} answers on each side, and {a} has {of_a}, {b} has {of_b}. What stands in one answer hangs together, so that many citations of few answers are few cases. Whether anything changed cannot be said yet.",
     'cli.eval.note.overlap': "Word overlap is a topic check: necessary, not sufficient.",
-    'cli.eval.note.paired': "By the {count} answers that both have, drawn together (bootstrap).",
+    'cli.eval.note.paired': "By the {count} answers that both have, drawn together (bootstrap). Where the interval holds 0 these answers show no difference; more answers make it narrower.",
     'cli.eval.note.prompts': "Lines for a prompt:",
     'cli.eval.note.sets': "Supported against the rest; undecided counts as not supported. 50 % is a coin. In brackets: interval of 95 %.",
     'cli.eval.note.two-figures': "Coverage says how much is cited, correctness how much of what is cited bears its claim: two figures, never one.",
-    'cli.eval.note.unpaired': "The answers of each side by themselves: only {count} of the same name.",
+    'cli.eval.note.unpaired': "Each side by all its answers ({of_a} and {of_b}): only {count} have the same name in both. With {least} or more of the same name they are compared answer by answer, which shows smaller differences.",
     'cli.eval.note.verdicts': "Precision: of those given, so labelled. Of it not supported: of those given, labelled anything but supported.",
     'cli.eval.option.format': "form of the output: text, json or markdown",
     'cli.eval.overlap-from': "overlap ≥ {threshold}",
@@ -1833,10 +1841,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.eval.title.cost': "Cost",
     'cli.eval.title.export': "Exported pairs",
     'cli.eval.title.patterns': "Errors by kind",
+    'cli.eval.title.patterns-by-system': "Errors by kind: findings, and in how many answers",
     'cli.eval.title.retrieval': "Cited passages in retrieval",
     'cli.eval.title.sets': "Sets",
     'cli.eval.title.verdicts': "Verdicts",
     'cli.eval.tokens': "tokens in + out",
+    'cli.eval.too-few': "too few answers",
     'cli.eval.verdict': "verdict",
     'cli.extract.citations': "Citations",
     'cli.extract.claims': "Claims",
@@ -3443,7 +3453,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.eval.abstained': "未判定",
     'cli.eval.all': "合计",
     'cli.eval.answers': "回答",
-    'cli.eval.answers-of': "{name}（{answers} 个回答）",
+    'cli.eval.answers-difference': "回答，百分点",
+    'cli.eval.answers-of': "{name}（回答：{answers}）",
     'cli.eval.balanced': "平衡准确率",
     'cli.eval.calls': "模型调用",
     'cli.eval.check': "检查项",
@@ -3458,6 +3469,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.eval.export.positive': "正例：有支撑",
     'cli.eval.findings': "发现",
     'cli.eval.flagged': "有支撑却被标记",
+    'cli.eval.in-answers': "{findings}（{answers}）",
     'cli.eval.label': "标注 \\ 结论",
     'cli.eval.median-rank': "名次中位数",
     'cli.eval.money': "费用",
@@ -3465,12 +3477,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.eval.not-supported': "其中确无支撑",
     'cli.eval.note.audits': "审计：{audits} 份。缺少回答或其审计的报告：{without} 份。",
     'cli.eval.note.checks': "每对只计一次。对标注为有支撑的对报出即为误报。",
+    'cli.eval.note.few': "没有区间：每侧至少需要 {least} 个回答，而 {a} 有 {of_a} 个，{b} 有 {of_b} 个。同一回答中的内容彼此相关，因此少数回答的许多引用仍是少数样本。尚不能说明是否有变化。",
     'cli.eval.note.overlap': "词语重合只是主题检查：必要而不充分。",
-    'cli.eval.note.paired': "按双方共有的 {count} 个回答配对抽样（自助法）。",
+    'cli.eval.note.paired': "按双方共有的 {count} 个回答配对抽样（自助法）。区间含 0 时，这些回答未显示差异；回答越多区间越窄。",
     'cli.eval.note.prompts': "可用于提示词的句子：",
     'cli.eval.note.sets': "有支撑对其余；未判定按无支撑计。50 % 等于掷硬币。方括号内为 95 % 区间。",
     'cli.eval.note.two-figures': "覆盖率说明有多少得到引用，正确率说明所引之中有多少支撑论断：两个数字，不合为一。",
-    'cli.eval.note.unpaired': "两侧的回答各自计算：同名的仅 {count} 个。",
+    'cli.eval.note.unpaired': "两侧各按其全部回答计算（{of_a} 个与 {of_b} 个）：两侧同名的只有 {count} 个。同名的有 {least} 个或更多时逐个配对比较，能显示更小的差异。",
     'cli.eval.note.verdicts': "精确率：所给结论与标注一致的比例。其中确无支撑：所给结论中标注不是有支撑的比例。",
     'cli.eval.option.format': "输出形式：text、json 或 markdown",
     'cli.eval.overlap-from': "重合 ≥ {threshold}",
@@ -3491,10 +3504,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.eval.title.cost': "成本",
     'cli.eval.title.export': "已导出的对",
     'cli.eval.title.patterns': "错误类别",
+    'cli.eval.title.patterns-by-system': "错误类别：发现数（涉及的回答数）",
     'cli.eval.title.retrieval': "所引原文在检索中的情况",
     'cli.eval.title.sets': "各数据集",
     'cli.eval.title.verdicts': "各结论",
     'cli.eval.tokens': "输入 + 输出词元",
+    'cli.eval.too-few': "回答太少",
     'cli.eval.verdict': "结论",
     'cli.extract.citations': "引用",
     'cli.extract.claims': "论断",

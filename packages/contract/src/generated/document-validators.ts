@@ -2964,7 +2964,67 @@ validate909.errors = vErrors;
 return errors === 0;
 }
 
-function validate929(data, {instancePath=""}={}){
+function validate928(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.findings === undefined) || (!(func0.call(data, "findings")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.answers === undefined) || (!(func0.call(data, "answers")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answers"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((key0 === "name") || (key0 === "findings")) || (key0 === "answers"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(isLonger(data0, 4000)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 4000}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if(isShorter(data0, 1)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.findings !== undefined && func0.call(data, "findings")){
+if(!(validate79(data.findings, {instancePath:instancePath+"/findings"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.answers !== undefined && func0.call(data, "answers")){
+if(!(validate79(data.answers, {instancePath:instancePath+"/answers"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+validate928.errors = vErrors;
+return errors === 0;
+}
+
+function validate934(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3032,7 +3092,7 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate929.errors = vErrors;
+validate934.errors = vErrors;
 return errors === 0;
 }
 
@@ -3065,7 +3125,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!((((((key0 === "kind") || (key0 === "findings")) || (key0 === "answers")) || (key0 === "rules")) || (key0 === "prompt")) || (key0 === "examples"))){
+if(!((((((((key0 === "kind") || (key0 === "findings")) || (key0 === "answers")) || (key0 === "systems")) || (key0 === "difference")) || (key0 === "rules")) || (key0 === "prompt")) || (key0 === "examples"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -3099,84 +3159,106 @@ vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.error
 errors = vErrors.length;
 }
 }
-if(data.rules !== undefined && func0.call(data, "rules")){
-let data3 = data.rules;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key1 of Object.keys(data3)){ if (errors >= FAULT_LIMIT) break;
-const _errs8 = errors;
-if(typeof key1 === "string"){
-if(isLonger(key1, 100)){
-const err10 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
+if(data.systems !== undefined && func0.call(data, "systems")){
+let data3 = data.systems;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate928(data3[i0], {instancePath:instancePath+"/systems/" + i0}))){
+vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/systems",schemaPath:"#/properties/systems/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-if(isShorter(key1, 1)){
-const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+}
+if(data.difference !== undefined && func0.call(data, "difference")){
+if(!(validate912(data.difference, {instancePath:instancePath+"/difference"}))){
+vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+errors = vErrors.length;
+}
+}
+if(data.rules !== undefined && func0.call(data, "rules")){
+let data6 = data.rules;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 of Object.keys(data6)){ if (errors >= FAULT_LIMIT) break;
+const _errs12 = errors;
+if(typeof key1 === "string"){
+if(isLonger(key1, 100)){
+const err11 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
 vErrors = addFault(vErrors, err11); errors++;
 }
-}
-var valid1 = _errs8 === errors;
-if(!valid1){
-const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(isShorter(key1, 1)){
+const err12 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
-for(const key2 of Object.keys(data3)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate79(data3[key2], {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+var valid3 = _errs12 === errors;
+if(!valid3){
+const err13 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+}
+for(const key2 of Object.keys(data6)){ if (errors >= FAULT_LIMIT) break;
+if(!(validate79(data6[key2], {instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err13); errors++;
-}
-}
-if(data.prompt !== undefined && func0.call(data, "prompt")){
-let data5 = data.prompt;
-if(typeof data5 === "string"){
-if(isShorter(data5, 1)){
-const err14 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLength",params:{limit: 1}};
+const err14 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data.prompt !== undefined && func0.call(data, "prompt")){
+let data8 = data.prompt;
+if(typeof data8 === "string"){
+if(isShorter(data8, 1)){
+const err15 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = addFault(vErrors, err15); errors++;
 }
 }
-if(data.examples !== undefined && func0.call(data, "examples")){
-let data6 = data.examples;
-if(Array.isArray(data6)){
-if(data6.length > 100){
-const err16 = {instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/maxItems",keyword:"maxItems",params:{limit: 100}};
+else {
+const err16 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate929(data6[i0], {instancePath:instancePath+"/examples/" + i0}))){
-vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
+}
+if(data.examples !== undefined && func0.call(data, "examples")){
+let data9 = data.examples;
+if(Array.isArray(data9)){
+if(data9.length > 100){
+const err17 = {instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/maxItems",keyword:"maxItems",params:{limit: 100}};
+vErrors = addFault(vErrors, err17); errors++;
+}
+const len1 = data9.length;
+for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
+if(!(validate934(data9[i1], {instancePath:instancePath+"/examples/" + i1}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"}};
-vErrors = addFault(vErrors, err17); errors++;
+const err18 = {instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err18); errors++;
 }
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err18); errors++;
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err19); errors++;
 }
 validate925.errors = vErrors;
 return errors === 0;
 }
 
-const schema311 = {"type":"object","additionalProperties":false,"properties":{"report":{"type":"string","minLength":1,"maxLength":4000},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"index_entry_id":{"$ref":"urn:loccit:primitives:1#/$defs/index_entry_id"},"retrieved":{"type":["number","null"]},"reranked":{"type":["number","null"]},"selected":{"type":["number","null"]},"dropped":{"type":["string","null"]}}};
+const schema312 = {"type":"object","additionalProperties":false,"properties":{"report":{"type":"string","minLength":1,"maxLength":4000},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"index_entry_id":{"$ref":"urn:loccit:primitives:1#/$defs/index_entry_id"},"retrieved":{"type":["number","null"]},"reranked":{"type":["number","null"]},"selected":{"type":["number","null"]},"dropped":{"type":["string","null"]}}};
 
-function validate936(data, {instancePath=""}={}){
+function validate941(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3256,28 +3338,28 @@ errors = vErrors.length;
 if(data.retrieved !== undefined && func0.call(data, "retrieved")){
 let data4 = data.retrieved;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/retrieved",schemaPath:"#/properties/retrieved/type",keyword:"type",params:{type: schema311.properties.retrieved.type}};
+const err12 = {instancePath:instancePath+"/retrieved",schemaPath:"#/properties/retrieved/type",keyword:"type",params:{type: schema312.properties.retrieved.type}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.reranked !== undefined && func0.call(data, "reranked")){
 let data5 = data.reranked;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/reranked",schemaPath:"#/properties/reranked/type",keyword:"type",params:{type: schema311.properties.reranked.type}};
+const err13 = {instancePath:instancePath+"/reranked",schemaPath:"#/properties/reranked/type",keyword:"type",params:{type: schema312.properties.reranked.type}};
 vErrors = addFault(vErrors, err13); errors++;
 }
 }
 if(data.selected !== undefined && func0.call(data, "selected")){
 let data6 = data.selected;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/selected",schemaPath:"#/properties/selected/type",keyword:"type",params:{type: schema311.properties.selected.type}};
+const err14 = {instancePath:instancePath+"/selected",schemaPath:"#/properties/selected/type",keyword:"type",params:{type: schema312.properties.selected.type}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.dropped !== undefined && func0.call(data, "dropped")){
 let data7 = data.dropped;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/type",keyword:"type",params:{type: schema311.properties.dropped.type}};
+const err15 = {instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/type",keyword:"type",params:{type: schema312.properties.dropped.type}};
 vErrors = addFault(vErrors, err15); errors++;
 }
 }
@@ -3286,11 +3368,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate936.errors = vErrors;
+validate941.errors = vErrors;
 return errors === 0;
 }
 
-function validate933(data, {instancePath=""}={}){
+function validate938(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3329,8 +3411,8 @@ let data2 = data.rows;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate936(data2[i0], {instancePath:instancePath+"/rows/" + i0}))){
-vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+if(!(validate941(data2[i0], {instancePath:instancePath+"/rows/" + i0}))){
+vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 errors = vErrors.length;
 }
 }
@@ -3345,11 +3427,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate933.errors = vErrors;
+validate938.errors = vErrors;
 return errors === 0;
 }
 
-function validate945(data, {instancePath=""}={}){
+function validate950(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3425,7 +3507,7 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate945.errors = vErrors;
+validate950.errors = vErrors;
 return errors === 0;
 }
 
@@ -3540,14 +3622,14 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.retrieval !== undefined && func0.call(data, "retrieval")){
-if(!(validate933(data.retrieval, {instancePath:instancePath+"/retrieval"}))){
-vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
+if(!(validate938(data.retrieval, {instancePath:instancePath+"/retrieval"}))){
+vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 errors = vErrors.length;
 }
 }
 if(data.exported !== undefined && func0.call(data, "exported")){
-if(!(validate945(data.exported, {instancePath:instancePath+"/exported"}))){
-vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
+if(!(validate950(data.exported, {instancePath:instancePath+"/exported"}))){
+vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 errors = vErrors.length;
 }
 }
@@ -3560,11 +3642,11 @@ validate784.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_ingest_result = validate951;
+export const compiled_ingest_result = validate956;
 
-const schema316 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:ingest-result:1"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"type":"array","items":{"$ref":"#/$defs/published"}},"documents":{"type":"array","items":{"$ref":"#/$defs/document"}},"deleted":{"type":"array","items":{"$ref":"#/$defs/deleted"}},"refused":{"type":"array","items":{"$ref":"#/$defs/refused"}},"ignored":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"symbolic_links":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"stores":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unpublished":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"hidden_chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
+const schema317 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:ingest-result:1"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"type":"array","items":{"$ref":"#/$defs/published"}},"documents":{"type":"array","items":{"$ref":"#/$defs/document"}},"deleted":{"type":"array","items":{"$ref":"#/$defs/deleted"}},"refused":{"type":"array","items":{"$ref":"#/$defs/refused"}},"ignored":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"symbolic_links":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"stores":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unpublished":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"hidden_chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
 
-function validate954(data, {instancePath=""}={}){
+function validate959(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3609,13 +3691,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate954.errors = vErrors;
+validate959.errors = vErrors;
 return errors === 0;
 }
 
-const schema320 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"elements":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
+const schema321 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"elements":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
 
-function validate959(data, {instancePath=""}={}){
+function validate964(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3660,7 +3742,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema320.properties, key0))){
+if(!(func0.call(schema321.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -3730,11 +3812,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate959.errors = vErrors;
+validate964.errors = vErrors;
 return errors === 0;
 }
 
-function validate979(data, {instancePath=""}={}){
+function validate984(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3769,11 +3851,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate979.errors = vErrors;
+validate984.errors = vErrors;
 return errors === 0;
 }
 
-function validate983(data, {instancePath=""}={}){
+function validate988(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3808,11 +3890,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate983.errors = vErrors;
+validate988.errors = vErrors;
 return errors === 0;
 }
 
-function validate951(data, {instancePath=""}={}){
+function validate956(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:ingest-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3858,7 +3940,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema316.properties, key0))){
+if(!(func0.call(schema317.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -3910,8 +3992,8 @@ let data2 = data.generations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate954(data2[i0], {instancePath:instancePath+"/generations/" + i0}))){
-vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+if(!(validate959(data2[i0], {instancePath:instancePath+"/generations/" + i0}))){
+vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 errors = vErrors.length;
 }
 }
@@ -3926,8 +4008,8 @@ let data4 = data.documents;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate959(data4[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+if(!(validate964(data4[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 errors = vErrors.length;
 }
 }
@@ -3942,8 +4024,8 @@ let data6 = data.deleted;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate979(data6[i2], {instancePath:instancePath+"/deleted/" + i2}))){
-vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+if(!(validate984(data6[i2], {instancePath:instancePath+"/deleted/" + i2}))){
+vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 errors = vErrors.length;
 }
 }
@@ -3958,8 +4040,8 @@ let data8 = data.refused;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate983(data8[i3], {instancePath:instancePath+"/refused/" + i3}))){
-vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+if(!(validate988(data8[i3], {instancePath:instancePath+"/refused/" + i3}))){
+vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 errors = vErrors.length;
 }
 }
@@ -4004,28 +4086,28 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate951.errors = vErrors;
+validate956.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_lineage_trace = validate994;
+export const compiled_lineage_trace = validate999;
 
-const schema335 = {"type":"object","additionalProperties":false,"properties":{"level":{"enum":["raw","canonical","parse","element","chunk","index-entry","generation","span"]},"id":{"type":"string"},"preimage":{"type":["object","null"]},"recomputed":{"type":["string","null"]},"state":{"$ref":"#/$defs/state"},"faults":{"type":"array","items":{"type":"string"}},"unchecked":{"type":"array","items":{"type":"string"}},"rerun":{"$ref":"#/$defs/state"}}};
+const schema336 = {"type":"object","additionalProperties":false,"properties":{"level":{"enum":["raw","canonical","parse","element","chunk","index-entry","generation","span"]},"id":{"type":"string"},"preimage":{"type":["object","null"]},"recomputed":{"type":["string","null"]},"state":{"$ref":"#/$defs/state"},"faults":{"type":"array","items":{"type":"string"}},"unchecked":{"type":"array","items":{"type":"string"}},"rerun":{"$ref":"#/$defs/state"}}};
 
-const schema336 = {"enum":["matched","mismatched","not-available"]};
+const schema337 = {"enum":["matched","mismatched","not-available"]};
 
-function validate999(data, {instancePath=""}={}){
+function validate1004(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "matched") || (data === "mismatched")) || (data === "not-available"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema336.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema337.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate999.errors = vErrors;
+validate1004.errors = vErrors;
 return errors === 0;
 }
 
-function validate998(data, {instancePath=""}={}){
+function validate1003(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4066,7 +4148,7 @@ vErrors = addFault(vErrors, err7); errors++;
 if(data.level !== undefined && func0.call(data, "level")){
 let data0 = data.level;
 if(!((((((((data0 === "raw") || (data0 === "canonical")) || (data0 === "parse")) || (data0 === "element")) || (data0 === "chunk")) || (data0 === "index-entry")) || (data0 === "generation")) || (data0 === "span"))){
-const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema335.properties.level.enum}};
+const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema336.properties.level.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -4079,20 +4161,20 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.preimage !== undefined && func0.call(data, "preimage")){
 let data2 = data.preimage;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/preimage",schemaPath:"#/properties/preimage/type",keyword:"type",params:{type: schema335.properties.preimage.type}};
+const err10 = {instancePath:instancePath+"/preimage",schemaPath:"#/properties/preimage/type",keyword:"type",params:{type: schema336.properties.preimage.type}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.recomputed !== undefined && func0.call(data, "recomputed")){
 let data3 = data.recomputed;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/recomputed",schemaPath:"#/properties/recomputed/type",keyword:"type",params:{type: schema335.properties.recomputed.type}};
+const err11 = {instancePath:instancePath+"/recomputed",schemaPath:"#/properties/recomputed/type",keyword:"type",params:{type: schema336.properties.recomputed.type}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.state !== undefined && func0.call(data, "state")){
-if(!(validate999(data.state, {instancePath:instancePath+"/state"}))){
-vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
+if(!(validate1004(data.state, {instancePath:instancePath+"/state"}))){
+vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 errors = vErrors.length;
 }
 }
@@ -4129,8 +4211,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.rerun !== undefined && func0.call(data, "rerun")){
-if(!(validate999(data.rerun, {instancePath:instancePath+"/rerun"}))){
-vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
+if(!(validate1004(data.rerun, {instancePath:instancePath+"/rerun"}))){
+vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 errors = vErrors.length;
 }
 }
@@ -4139,11 +4221,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate998.errors = vErrors;
+validate1003.errors = vErrors;
 return errors === 0;
 }
 
-function validate997(data, {instancePath=""}={}){
+function validate1002(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4157,8 +4239,8 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate998(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+if(!(validate1003(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 errors = vErrors.length;
 }
 }
@@ -4167,11 +4249,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate997.errors = vErrors;
+validate1002.errors = vErrors;
 return errors === 0;
 }
 
-function validate1004(data, {instancePath=""}={}){
+function validate1009(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4204,8 +4286,8 @@ errors = vErrors.length;
 }
 }
 if(data.links !== undefined && func0.call(data, "links")){
-if(!(validate997(data.links, {instancePath:instancePath+"/links"}))){
-vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+if(!(validate1002(data.links, {instancePath:instancePath+"/links"}))){
+vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 errors = vErrors.length;
 }
 }
@@ -4226,11 +4308,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1004.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
 
-function validate994(data, {instancePath=""}={}){
+function validate999(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:lineage-trace:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4436,8 +4518,8 @@ vErrors = addFault(vErrors, err18); errors++;
 }
 }
 if(data.links !== undefined && func0.call(data, "links")){
-if(!(validate997(data.links, {instancePath:instancePath+"/links"}))){
-vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+if(!(validate1002(data.links, {instancePath:instancePath+"/links"}))){
+vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 errors = vErrors.length;
 }
 }
@@ -4450,8 +4532,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1004(data5[i0], {instancePath:instancePath+"/traces/" + i0}))){
-vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+if(!(validate1009(data5[i0], {instancePath:instancePath+"/traces/" + i0}))){
+vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 errors = vErrors.length;
 }
 }
@@ -4466,15 +4548,15 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate994.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_models = validate1008;
+export const compiled_models = validate1013;
 
-const schema339 = {"type":"object","additionalProperties":false,"properties":{"protocol":{"enum":["openai","anthropic"]},"base_url":{"$ref":"#/$defs/base_url"},"model":{"$ref":"#/$defs/model_name"},"when":{"enum":["middle","undecided","key","all"]},"runs":{"type":"integer","minimum":1,"maximum":9},"pairs_per_call":{"type":"integer","minimum":1,"maximum":16},"allow_insecure":{"$ref":"#/$defs/allow_insecure"},"price":{"$ref":"#/$defs/token_price"}}};
+const schema340 = {"type":"object","additionalProperties":false,"properties":{"protocol":{"enum":["openai","anthropic"]},"base_url":{"$ref":"#/$defs/base_url"},"model":{"$ref":"#/$defs/model_name"},"when":{"enum":["middle","undecided","key","all"]},"runs":{"type":"integer","minimum":1,"maximum":9},"pairs_per_call":{"type":"integer","minimum":1,"maximum":16},"allow_insecure":{"$ref":"#/$defs/allow_insecure"},"price":{"$ref":"#/$defs/token_price"}}};
 
-function validate1010(data, {instancePath=""}={}){
+function validate1015(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4491,22 +4573,22 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1010.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
 
-function validate1014(data, {instancePath=""}={}){
+function validate1019(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1014.errors = vErrors;
+validate1019.errors = vErrors;
 return errors === 0;
 }
 
-function validate1016(data, {instancePath=""}={}){
+function validate1021(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4555,11 +4637,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1016.errors = vErrors;
+validate1021.errors = vErrors;
 return errors === 0;
 }
 
-function validate1009(data, {instancePath=""}={}){
+function validate1014(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4580,13 +4662,13 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.protocol !== undefined && func0.call(data, "protocol")){
 let data0 = data.protocol;
 if(!((data0 === "openai") || (data0 === "anthropic"))){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema339.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema340.properties.protocol.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.base_url !== undefined && func0.call(data, "base_url")){
-if(!(validate1010(data.base_url, {instancePath:instancePath+"/base_url"}))){
-vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+if(!(validate1015(data.base_url, {instancePath:instancePath+"/base_url"}))){
+vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 errors = vErrors.length;
 }
 }
@@ -4599,7 +4681,7 @@ errors = vErrors.length;
 if(data.when !== undefined && func0.call(data, "when")){
 let data3 = data.when;
 if(!((((data3 === "middle") || (data3 === "undecided")) || (data3 === "key")) || (data3 === "all"))){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema339.properties.when.enum}};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema340.properties.when.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -4638,14 +4720,14 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.allow_insecure !== undefined && func0.call(data, "allow_insecure")){
-if(!(validate1014(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
-vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+if(!(validate1019(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
+vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate1016(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+if(!(validate1021(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 errors = vErrors.length;
 }
 }
@@ -4654,11 +4736,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1009.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
 
-function validate1019(data, {instancePath=""}={}){
+function validate1024(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4681,8 +4763,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.base_url !== undefined && func0.call(data, "base_url")){
-if(!(validate1010(data.base_url, {instancePath:instancePath+"/base_url"}))){
-vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+if(!(validate1015(data.base_url, {instancePath:instancePath+"/base_url"}))){
+vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 errors = vErrors.length;
 }
 }
@@ -4780,14 +4862,14 @@ vErrors = addFault(vErrors, err16); errors++;
 }
 }
 if(data.allow_insecure !== undefined && func0.call(data, "allow_insecure")){
-if(!(validate1014(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
-vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+if(!(validate1019(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
+vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate1016(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+if(!(validate1021(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 errors = vErrors.length;
 }
 }
@@ -4796,11 +4878,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate1019.errors = vErrors;
+validate1024.errors = vErrors;
 return errors === 0;
 }
 
-function validate1025(data, {instancePath=""}={}){
+function validate1030(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4961,11 +5043,11 @@ else {
 const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err25); errors++;
 }
-validate1025.errors = vErrors;
+validate1030.errors = vErrors;
 return errors === 0;
 }
 
-function validate1027(data, {instancePath=""}={}){
+function validate1032(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5017,11 +5099,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1027.errors = vErrors;
+validate1032.errors = vErrors;
 return errors === 0;
 }
 
-function validate1029(data, {instancePath=""}={}){
+function validate1034(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5083,11 +5165,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1029.errors = vErrors;
+validate1034.errors = vErrors;
 return errors === 0;
 }
 
-function validate1031(data, {instancePath=""}={}){
+function validate1036(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5153,11 +5235,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1031.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
 
-function validate1008(data, {instancePath=""}={}){
+function validate1013(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:models:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5179,38 +5261,38 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.judge !== undefined && func0.call(data, "judge")){
-if(!(validate1009(data.judge, {instancePath:instancePath+"/judge"}))){
-vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+if(!(validate1014(data.judge, {instancePath:instancePath+"/judge"}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 errors = vErrors.length;
 }
 }
 if(data.embeddings !== undefined && func0.call(data, "embeddings")){
-if(!(validate1019(data.embeddings, {instancePath:instancePath+"/embeddings"}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1024(data.embeddings, {instancePath:instancePath+"/embeddings"}))){
+vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 errors = vErrors.length;
 }
 }
 if(data.classifier !== undefined && func0.call(data, "classifier")){
-if(!(validate1025(data.classifier, {instancePath:instancePath+"/classifier"}))){
-vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+if(!(validate1030(data.classifier, {instancePath:instancePath+"/classifier"}))){
+vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 errors = vErrors.length;
 }
 }
 if(data.key_claims !== undefined && func0.call(data, "key_claims")){
-if(!(validate1027(data.key_claims, {instancePath:instancePath+"/key_claims"}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1032(data.key_claims, {instancePath:instancePath+"/key_claims"}))){
+vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 errors = vErrors.length;
 }
 }
 if(data.budget !== undefined && func0.call(data, "budget")){
-if(!(validate1029(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+if(!(validate1034(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 errors = vErrors.length;
 }
 }
 if(data.calls !== undefined && func0.call(data, "calls")){
-if(!(validate1031(data.calls, {instancePath:instancePath+"/calls"}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate1036(data.calls, {instancePath:instancePath+"/calls"}))){
+vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
 }
@@ -5236,15 +5318,15 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate1008.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_key = validate1033;
+export const compiled_new_key = validate1038;
 
 const pattern158 = new RegExp("^did:key:z6Mk[1-9A-HJ-NP-Za-km-z]{44}$", "u");
 
-function validate1062(data, {instancePath=""}={}){
+function validate1067(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5261,13 +5343,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1062.errors = vErrors;
+validate1067.errors = vErrors;
 return errors === 0;
 }
 
-const schema354 = {"type":"object","additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"kid":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"use":{"const":"sig"},"alg":{"enum":["EdDSA","Ed25519"]},"key_ops":{"type":"array","items":{"type":"string","enum":["sign","verify"]},"uniqueItems":true}}};
+const schema355 = {"type":"object","additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"kid":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"use":{"const":"sig"},"alg":{"enum":["EdDSA","Ed25519"]},"key_ops":{"type":"array","items":{"type":"string","enum":["sign","verify"]},"uniqueItems":true}}};
 
-function validate1064(data, {instancePath=""}={}){
+function validate1069(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5333,7 +5415,7 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.alg !== undefined && func0.call(data, "alg")){
 let data5 = data.alg;
 if(!((data5 === "EdDSA") || (data5 === "Ed25519"))){
-const err10 = {instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema354.properties.alg.enum}};
+const err10 = {instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema355.properties.alg.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -5348,7 +5430,7 @@ const err11 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err11); errors++;
 }
 if(!((data7 === "sign") || (data7 === "verify"))){
-const err12 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properties/key_ops/items/enum",keyword:"enum",params:{allowedValues: schema354.properties.key_ops.items.enum}};
+const err12 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properties/key_ops/items/enum",keyword:"enum",params:{allowedValues: schema355.properties.key_ops.items.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -5381,15 +5463,15 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1064.errors = vErrors;
+validate1069.errors = vErrors;
 return errors === 0;
 }
 
-const schema352 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"public_key":{"anyOf":[{"$ref":"#/$defs/jwk"},{"$ref":"#/$defs/pem"},{"$ref":"#/$defs/did_key"}]},"not_before":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"not_after":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenants":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"purposes":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"audiences":{"type":"array","items":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"maxItems":1000},"name":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"revocation":{"$ref":"#/$defs/revocation"}}};
+const schema353 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"public_key":{"anyOf":[{"$ref":"#/$defs/jwk"},{"$ref":"#/$defs/pem"},{"$ref":"#/$defs/did_key"}]},"not_before":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"not_after":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenants":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"purposes":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"audiences":{"type":"array","items":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"maxItems":1000},"name":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"revocation":{"$ref":"#/$defs/revocation"}}};
 
 const pattern157 = new RegExp("^-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\n-----END PUBLIC KEY-----(?:\n)$", "u");
 
-function validate1044(data, {instancePath=""}={}){
+function validate1049(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5406,13 +5488,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1044.errors = vErrors;
+validate1049.errors = vErrors;
 return errors === 0;
 }
 
-const schema359 = {"type":"object","additionalProperties":false,"properties":{"revoked_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"reason":{"enum":["compromised","superseded","retired","unspecified"]}}};
+const schema360 = {"type":"object","additionalProperties":false,"properties":{"revoked_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"reason":{"enum":["compromised","superseded","retired","unspecified"]}}};
 
-function validate1055(data, {instancePath=""}={}){
+function validate1060(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5439,7 +5521,7 @@ errors = vErrors.length;
 if(data.reason !== undefined && func0.call(data, "reason")){
 let data1 = data.reason;
 if(!((((data1 === "compromised") || (data1 === "superseded")) || (data1 === "retired")) || (data1 === "unspecified"))){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema359.properties.reason.enum}};
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema360.properties.reason.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -5448,11 +5530,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1055.errors = vErrors;
+validate1060.errors = vErrors;
 return errors === 0;
 }
 
-function validate1067(data, {instancePath=""}={}){
+function validate1072(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5485,7 +5567,7 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err6); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema352.properties, key0))){
+if(!(func0.call(schema353.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err7); errors++;
 }
@@ -5501,24 +5583,24 @@ let data1 = data.public_key;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate1064(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+if(!(validate1069(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs6 = errors;
-if(!(validate1044(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+if(!(validate1049(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
-if(!(validate1062(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+if(!(validate1067(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -5650,8 +5732,8 @@ errors = vErrors.length;
 }
 }
 if(data.revocation !== undefined && func0.call(data, "revocation")){
-if(!(validate1055(data.revocation, {instancePath:instancePath+"/revocation"}))){
-vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+if(!(validate1060(data.revocation, {instancePath:instancePath+"/revocation"}))){
+vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 errors = vErrors.length;
 }
 }
@@ -5660,11 +5742,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate1067.errors = vErrors;
+validate1072.errors = vErrors;
 return errors === 0;
 }
 
-function validate1033(data, {instancePath=""}={}){
+function validate1038(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-key:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5819,20 +5901,20 @@ errors = vErrors.length;
 }
 }
 if(data.did !== undefined && func0.call(data, "did")){
-if(!(validate1062(data.did, {instancePath:instancePath+"/did"}))){
-vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
+if(!(validate1067(data.did, {instancePath:instancePath+"/did"}))){
+vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 errors = vErrors.length;
 }
 }
 if(data.public_key !== undefined && func0.call(data, "public_key")){
-if(!(validate1064(data.public_key, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+if(!(validate1069(data.public_key, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy_key !== undefined && func0.call(data, "policy_key")){
-if(!(validate1067(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
-vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+if(!(validate1072(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
+vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 errors = vErrors.length;
 }
 }
@@ -5841,15 +5923,15 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate1033.errors = vErrors;
+validate1038.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_pack = validate1080;
+export const compiled_new_pack = validate1085;
 
-const schema364 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema365 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
 
-function validate1080(data, {instancePath=""}={}){
+function validate1085(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5891,7 +5973,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema364.properties, key0))){
+if(!(func0.call(schema365.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -5940,7 +6022,7 @@ errors = vErrors.length;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data5 = data.evidence_level;
 if(!((data5 === "raw") || (data5 === "canonical"))){
-const err14 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema364.properties.evidence_level.enum}};
+const err14 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema365.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
@@ -5990,15 +6072,15 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1080.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_seal = validate1090;
+export const compiled_new_seal = validate1095;
 
-const schema368 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-seal:1"},"kind":{"enum":["seal","pack","proof"]},"file":{"type":"string","minLength":1,"maxLength":4096},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"binds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["answer","pack","report","audit"]}},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
+const schema369 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-seal:1"},"kind":{"enum":["seal","pack","proof"]},"file":{"type":"string","minLength":1,"maxLength":4096},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"binds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["answer","pack","report","audit"]}},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
 
-function validate1090(data, {instancePath=""}={}){
+function validate1095(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-seal:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6040,7 +6122,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema368.properties, key0))){
+if(!(func0.call(schema369.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -6054,7 +6136,7 @@ vErrors = addFault(vErrors, err10); errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data1 = data.kind;
 if(!(((data1 === "seal") || (data1 === "pack")) || (data1 === "proof"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema368.properties.kind.enum}};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema369.properties.kind.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -6138,7 +6220,7 @@ const err16 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties
 vErrors = addFault(vErrors, err16); errors++;
 }
 if(!((((data12 === "answer") || (data12 === "pack")) || (data12 === "report")) || (data12 === "audit"))){
-const err17 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties/binds/items/enum",keyword:"enum",params:{allowedValues: schema368.properties.binds.items.enum}};
+const err17 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties/binds/items/enum",keyword:"enum",params:{allowedValues: schema369.properties.binds.items.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -6177,17 +6259,17 @@ else {
 const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err20); errors++;
 }
-validate1090.errors = vErrors;
+validate1095.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_pack = validate1106;
+export const compiled_pack = validate1111;
 
-const schema375 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:pack:1"},"evidence_level":{"enum":["raw","canonical"]},"files":{"type":"array","items":{"$ref":"#/$defs/file"},"minItems":2,"maxItems":65533}}};
+const schema376 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:pack:1"},"evidence_level":{"enum":["raw","canonical"]},"files":{"type":"array","items":{"$ref":"#/$defs/file"},"minItems":2,"maxItems":65533}}};
 
 const pattern169 = new RegExp("^(?:answer\\.json|audit\\.json|records\\.jsonl|report\\.json|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate1107(data, {instancePath=""}={}){
+function validate1112(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6273,11 +6355,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1107.errors = vErrors;
+validate1112.errors = vErrors;
 return errors === 0;
 }
 
-function validate1106(data, {instancePath=""}={}){
+function validate1111(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6309,7 +6391,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data1 = data.evidence_level;
 if(!((data1 === "raw") || (data1 === "canonical"))){
-const err5 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema375.properties.evidence_level.enum}};
+const err5 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema376.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -6326,8 +6408,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1107(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+if(!(validate1112(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 errors = vErrors.length;
 }
 }
@@ -6342,13 +6424,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1106.errors = vErrors;
+validate1111.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_passages = validate1113;
+export const compiled_passages = validate1118;
 
-function validate1113(data, {instancePath=""}={}){
+function validate1118(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:passages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6414,28 +6496,28 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1113.errors = vErrors;
+validate1118.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_rules = validate1142;
+export const compiled_rules = validate1147;
 
-const schema383 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"$ref":"#/$defs/severity"},"raised":{"$ref":"#/$defs/severity"},"outcome":{"enum":["fail","unverifiable","notice"]},"status":{"enum":["built","planned"]},"forms":{"type":"array","items":{"type":"string","enum":["answer","report","lineage","anchor"]},"uniqueItems":true},"needs":{"type":"array","items":{"type":"string","$ref":"urn:loccit:report:1#/$defs/missing"},"uniqueItems":true},"group":{"enum":["audit","reader","support"]}}};
+const schema384 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"$ref":"#/$defs/severity"},"raised":{"$ref":"#/$defs/severity"},"outcome":{"enum":["fail","unverifiable","notice"]},"status":{"enum":["built","planned"]},"forms":{"type":"array","items":{"type":"string","enum":["answer","report","lineage","anchor"]},"uniqueItems":true},"needs":{"type":"array","items":{"type":"string","$ref":"urn:loccit:report:1#/$defs/missing"},"uniqueItems":true},"group":{"enum":["audit","reader","support"]}}};
 
-const schema386 = {"enum":["error","warning","note"]};
+const schema387 = {"enum":["error","warning","note"]};
 
-function validate1148(data, {instancePath=""}={}){
+function validate1153(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "error") || (data === "warning")) || (data === "note"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema386.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema387.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1148.errors = vErrors;
+validate1153.errors = vErrors;
 return errors === 0;
 }
 
-function validate1143(data, {instancePath=""}={}){
+function validate1148(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6468,7 +6550,7 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err6); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema383.properties, key0))){
+if(!(func0.call(schema384.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err7); errors++;
 }
@@ -6486,28 +6568,28 @@ errors = vErrors.length;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate1148(data.severity, {instancePath:instancePath+"/severity"}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1153(data.severity, {instancePath:instancePath+"/severity"}))){
+vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 errors = vErrors.length;
 }
 }
 if(data.raised !== undefined && func0.call(data, "raised")){
-if(!(validate1148(data.raised, {instancePath:instancePath+"/raised"}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1153(data.raised, {instancePath:instancePath+"/raised"}))){
+vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data4 = data.outcome;
 if(!(((data4 === "fail") || (data4 === "unverifiable")) || (data4 === "notice"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema383.properties.outcome.enum}};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema384.properties.outcome.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 let data5 = data.status;
 if(!((data5 === "built") || (data5 === "planned"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema383.properties.status.enum}};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema384.properties.status.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
@@ -6522,7 +6604,7 @@ const err10 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties
 vErrors = addFault(vErrors, err10); errors++;
 }
 if(!((((data7 === "answer") || (data7 === "report")) || (data7 === "lineage")) || (data7 === "anchor"))){
-const err11 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties/forms/items/enum",keyword:"enum",params:{allowedValues: schema383.properties.forms.items.enum}};
+const err11 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties/forms/items/enum",keyword:"enum",params:{allowedValues: schema384.properties.forms.items.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -6592,7 +6674,7 @@ vErrors = addFault(vErrors, err16); errors++;
 if(data.group !== undefined && func0.call(data, "group")){
 let data10 = data.group;
 if(!(((data10 === "audit") || (data10 === "reader")) || (data10 === "support"))){
-const err17 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema383.properties.group.enum}};
+const err17 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema384.properties.group.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -6601,11 +6683,11 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate1143.errors = vErrors;
+validate1148.errors = vErrors;
 return errors === 0;
 }
 
-function validate1142(data, {instancePath=""}={}){
+function validate1147(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:rules:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6635,8 +6717,8 @@ let data1 = data.rules;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1143(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
-vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+if(!(validate1148(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
+vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
 errors = vErrors.length;
 }
 }
@@ -6664,13 +6746,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1142.errors = vErrors;
+validate1147.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_list = validate1154;
+export const compiled_schema_list = validate1159;
 
-function validate1155(data, {instancePath=""}={}){
+function validate1160(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6705,11 +6787,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate1155.errors = vErrors;
+validate1160.errors = vErrors;
 return errors === 0;
 }
 
-function validate1154(data, {instancePath=""}={}){
+function validate1159(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-list:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6739,8 +6821,8 @@ let data1 = data.schemas;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1155(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
-vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+if(!(validate1160(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
+vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 errors = vErrors.length;
 }
 }
@@ -6755,15 +6837,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1154.errors = vErrors;
+validate1159.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_result = validate1160;
+export const compiled_schema_result = validate1165;
 
-const schema393 = {"type":"object","additionalProperties":false,"properties":{"pointer":{"type":"string"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"keyword":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"params":{"type":"object","propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":{"type":["string","number"]}}}};
+const schema394 = {"type":"object","additionalProperties":false,"properties":{"pointer":{"type":"string"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"keyword":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"params":{"type":"object","propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":{"type":["string","number"]}}}};
 
-function validate1163(data, {instancePath=""}={}){
+function validate1168(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6855,7 +6937,7 @@ vErrors = addFault(vErrors, err13); errors++;
 for(const key2 of Object.keys(data4)){ if (errors >= FAULT_LIMIT) break;
 let data5 = data4[key2];
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema393.properties.params.additionalProperties.type}};
+const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema394.properties.params.additionalProperties.type}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
@@ -6870,11 +6952,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate1163.errors = vErrors;
+validate1168.errors = vErrors;
 return errors === 0;
 }
 
-function validate1160(data, {instancePath=""}={}){
+function validate1165(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6941,8 +7023,8 @@ let data4 = data.faults;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1163(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
+if(!(validate1168(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
 errors = vErrors.length;
 }
 }
@@ -6957,13 +7039,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1160.errors = vErrors;
+validate1165.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_selectors = validate1166;
+export const compiled_selectors = validate1171;
 
-function validate1171(data, {instancePath=""}={}){
+function validate1176(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7017,11 +7099,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate1171.errors = vErrors;
+validate1176.errors = vErrors;
 return errors === 0;
 }
 
-function validate1173(data, {instancePath=""}={}){
+function validate1178(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7066,11 +7148,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1173.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
 
-function validate1177(data, {instancePath=""}={}){
+function validate1182(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7122,11 +7204,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate1177.errors = vErrors;
+validate1182.errors = vErrors;
 return errors === 0;
 }
 
-function validate1170(data, {instancePath=""}={}){
+function validate1175(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7150,8 +7232,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate1171(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
+if(!(validate1176(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7160,8 +7242,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs5 = errors;
-if(!(validate1173(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+if(!(validate1178(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -7175,8 +7257,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs6 = errors;
-if(!(validate1177(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+if(!(validate1182(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -7218,11 +7300,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1170.errors = vErrors;
+validate1175.errors = vErrors;
 return errors === 0;
 }
 
-function validate1166(data, {instancePath=""}={}){
+function validate1171(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:selectors:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7280,8 +7362,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1170(data3[i0], {instancePath:instancePath+"/selectors/" + i0}))){
-vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+if(!(validate1175(data3[i0], {instancePath:instancePath+"/selectors/" + i0}))){
+vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
 errors = vErrors.length;
 }
 }
@@ -7296,13 +7378,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1166.errors = vErrors;
+validate1171.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store = validate1180;
+export const compiled_store = validate1185;
 
-function validate1180(data, {instancePath=""}={}){
+function validate1185(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7338,15 +7420,15 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1180.errors = vErrors;
+validate1185.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_generation = validate1183;
+export const compiled_store_generation = validate1188;
 
 const pattern176 = new RegExp("^(?:records\\.jsonl|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate1188(data, {instancePath=""}={}){
+function validate1193(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7432,13 +7514,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1188.errors = vErrors;
+validate1193.errors = vErrors;
 return errors === 0;
 }
 
-const schema408 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"acl_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"type":["integer","null"],"minimum":0,"maximum":100},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"path":{"type":"string","minLength":1}}};
+const schema409 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"acl_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"type":["integer","null"],"minimum":0,"maximum":100},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"path":{"type":"string","minLength":1}}};
 
-function validate1194(data, {instancePath=""}={}){
+function validate1199(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7503,7 +7585,7 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema408.properties, key0))){
+if(!(func0.call(schema409.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
@@ -7682,7 +7764,7 @@ vErrors = null;
 if(data.authority !== undefined && func0.call(data, "authority")){
 let data9 = data.authority;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema408.properties.authority.type}};
+const err25 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema409.properties.authority.type}};
 vErrors = addFault(vErrors, err25); errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
@@ -7874,11 +7956,11 @@ else {
 const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err41); errors++;
 }
-validate1194.errors = vErrors;
+validate1199.errors = vErrors;
 return errors === 0;
 }
 
-function validate1183(data, {instancePath=""}={}){
+function validate1188(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-generation:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7940,8 +8022,8 @@ let data3 = data.files;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1188(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
+if(!(validate1193(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
 errors = vErrors.length;
 }
 }
@@ -7956,8 +8038,8 @@ let data5 = data.documents;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1194(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+if(!(validate1199(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
 errors = vErrors.length;
 }
 }
@@ -7994,13 +8076,13 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate1183.errors = vErrors;
+validate1188.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_pointer = validate1217;
+export const compiled_store_pointer = validate1222;
 
-function validate1217(data, {instancePath=""}={}){
+function validate1222(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-pointer:1" */;
 let vErrors = null;
 let errors = 0;
@@ -8093,7 +8175,7 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1217.errors = vErrors;
+validate1222.errors = vErrors;
 return errors === 0;
 }
 
@@ -9023,11 +9105,11 @@ validate837.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_trust_policy = validate1036;
+export const compiled_trust_policy = validate1041;
 
 const pattern161 = new RegExp("^[a-z][a-z0-9+.-]*:[A-Za-z0-9._~!$&'()*+,;=:@/%\\[\\]-]*$", "u");
 
-function validate1059(data, {instancePath=""}={}){
+function validate1064(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9125,11 +9207,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate1059.errors = vErrors;
+validate1064.errors = vErrors;
 return errors === 0;
 }
 
-function validate1036(data, {instancePath=""}={}){
+function validate1041(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:trust-policy:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9175,8 +9257,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1067(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+if(!(validate1072(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 errors = vErrors.length;
 }
 }
@@ -9212,8 +9294,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1059(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
-vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+if(!(validate1064(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
+vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
 errors = vErrors.length;
 }
 }
@@ -9228,15 +9310,15 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate1036.errors = vErrors;
+validate1041.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_unicode = validate1224;
+export const compiled_unicode = validate1229;
 
 const pattern186 = new RegExp("^[1-9][0-9]{0,2}\\.[0-9]{1,3}$", "u");
 
-function validate1227(data, {instancePath=""}={}){
+function validate1232(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -9253,11 +9335,11 @@ const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
-validate1227.errors = vErrors;
+validate1232.errors = vErrors;
 return errors === 0;
 }
 
-function validate1226(data, {instancePath=""}={}){
+function validate1231(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -9267,14 +9349,14 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate1227(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
+if(!(validate1232(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate1227(data[1], {instancePath:instancePath+"/1"}))){
-vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
+if(!(validate1232(data[1], {instancePath:instancePath+"/1"}))){
+vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
 errors = vErrors.length;
 }
 }
@@ -9288,18 +9370,18 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1226.errors = vErrors;
+validate1231.errors = vErrors;
 return errors === 0;
 }
 
-function validate1225(data, {instancePath=""}={}){
+function validate1230(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1226(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
+if(!(validate1231(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
 errors = vErrors.length;
 }
 }
@@ -9308,11 +9390,11 @@ else {
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1225.errors = vErrors;
+validate1230.errors = vErrors;
 return errors === 0;
 }
 
-function validate1224(data, {instancePath=""}={}){
+function validate1229(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:unicode:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9431,8 +9513,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 for(const key2 of Object.keys(data3)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate1225(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
+if(!(validate1230(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
 errors = vErrors.length;
 }
 }
@@ -9447,30 +9529,30 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1224.errors = vErrors;
+validate1229.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_verification = validate1232;
+export const compiled_verification = validate1237;
 
-const schema423 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema424 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
 
-const schema424 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
+const schema425 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
 
-function validate1233(data, {instancePath=""}={}){
+function validate1238(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((data === "unsealed") || (data === "policy-missing")) || (data === "key-unknown")) || (data === "signature-not-verified")) || (data === "statement-not-valid")) || (data === "key-not-trusted")) || (data === "threshold-not-met")) || (data === "proof-not-verified")) || (data === "chain-broken")) || (data === "layers-failed")) || (data === "source-not-covered")) || (data === "layers-unverifiable"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema424.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema425.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1233.errors = vErrors;
+validate1238.errors = vErrors;
 return errors === 0;
 }
 
-const schema425 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
+const schema426 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
 
-function validate1235(data, {instancePath=""}={}){
+function validate1240(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9503,35 +9585,35 @@ vErrors = addFault(vErrors, err5); errors++;
 if(data.signature !== undefined && func0.call(data, "signature")){
 let data0 = data.signature;
 if(!((((data0 === "verified") || (data0 === "not-verified")) || (data0 === "not-checked")) || (data0 === "none"))){
-const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema425.properties.signature.enum}};
+const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema426.properties.signature.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
 let data1 = data.statement;
 if(!(((((data1 === "valid") || (data1 === "not-valid")) || (data1 === "unsigned")) || (data1 === "not-read")) || (data1 === "none"))){
-const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema425.properties.statement.enum}};
+const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema426.properties.statement.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
 let data2 = data.trust;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "none"))){
-const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema425.properties.trust.enum}};
+const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema426.properties.trust.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.chain !== undefined && func0.call(data, "chain")){
 let data3 = data.chain;
 if(!((((data3 === "matched") || (data3 === "mismatched")) || (data3 === "not-available")) || (data3 === "none"))){
-const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema425.properties.chain.enum}};
+const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema426.properties.chain.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
 let data4 = data.layers;
 if(!(((data4 === "pass") || (data4 === "fail")) || (data4 === "unverifiable"))){
-const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema425.properties.layers.enum}};
+const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema426.properties.layers.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -9540,13 +9622,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1235.errors = vErrors;
+validate1240.errors = vErrors;
 return errors === 0;
 }
 
-const schema429 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
+const schema430 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
 
-function validate1245(data, {instancePath=""}={}){
+function validate1250(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9595,7 +9677,7 @@ errors = vErrors.length;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data2 = data.evidence_level;
 if(!((data2 === "raw") || (data2 === "canonical"))){
-const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema429.properties.evidence_level.enum}};
+const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema430.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -9658,15 +9740,15 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1245.errors = vErrors;
+validate1250.errors = vErrors;
 return errors === 0;
 }
 
-const schema432 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
+const schema433 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
 
 const pattern189 = new RegExp("^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$", "u");
 
-function validate1254(data, {instancePath=""}={}){
+function validate1259(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9743,7 +9825,7 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "not-checked"))){
-const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema432.properties.outcome.enum}};
+const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema433.properties.outcome.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
@@ -9786,13 +9868,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1254.errors = vErrors;
+validate1259.errors = vErrors;
 return errors === 0;
 }
 
-const schema437 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
+const schema438 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
 
-function validate1275(data, {instancePath=""}={}){
+function validate1280(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9821,7 +9903,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((((((((data0 === "verified") || (data0 === "signature-length")) || (data0 === "signature-scalar")) || (data0 === "mismatch")) || (data0 === "purpose")) || (data0 === "context")) || (data0 === "expired")) || (data0 === "malformed"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema437.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema438.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -9908,7 +9990,7 @@ const err11 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err11); errors++;
 }
 if(!((((data4 === "unknown-key") || (data4 === "not-yet-valid")) || (data4 === "expired")) || (data4 === "revoked"))){
-const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema437.properties.reasons.items.enum}};
+const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema438.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -9941,11 +10023,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1275.errors = vErrors;
+validate1280.errors = vErrors;
 return errors === 0;
 }
 
-function validate1232(data, {instancePath=""}={}){
+function validate1237(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:verification:1" */;
 let vErrors = null;
 let errors = 0;
@@ -10011,7 +10093,7 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema423.properties, key0))){
+if(!(func0.call(schema424.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
@@ -10025,7 +10107,7 @@ vErrors = addFault(vErrors, err16); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "unverifiable"))){
-const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema423.properties.outcome.enum}};
+const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema424.properties.outcome.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -10039,8 +10121,8 @@ if(typeof data3 !== "string"){
 const err18 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-if(!(validate1233(data3, {instancePath:instancePath+"/reasons/" + i0}))){
-vErrors = vErrors === null ? validate1233.errors : vErrors.concat(validate1233.errors);
+if(!(validate1238(data3, {instancePath:instancePath+"/reasons/" + i0}))){
+vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
 errors = vErrors.length;
 }
 }
@@ -10069,8 +10151,8 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data.parts !== undefined && func0.call(data, "parts")){
-if(!(validate1235(data.parts, {instancePath:instancePath+"/parts"}))){
-vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
+if(!(validate1240(data.parts, {instancePath:instancePath+"/parts"}))){
+vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
 errors = vErrors.length;
 }
 }
@@ -10199,8 +10281,8 @@ let data10 = data.pack;
 const _errs27 = errors;
 let valid7 = false;
 const _errs28 = errors;
-if(!(validate1245(data10, {instancePath:instancePath+"/pack"}))){
-vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
+if(!(validate1250(data10, {instancePath:instancePath+"/pack"}))){
+vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs28 === errors;
@@ -10235,8 +10317,8 @@ let data11 = data.seals;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate1254(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
-vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
+if(!(validate1259(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
+vErrors = vErrors === null ? validate1259.errors : vErrors.concat(validate1259.errors);
 errors = vErrors.length;
 }
 }
@@ -10251,8 +10333,8 @@ let data13 = data.proof;
 const _errs35 = errors;
 let valid10 = false;
 const _errs36 = errors;
-if(!(validate1275(data13, {instancePath:instancePath+"/proof"}))){
-vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors);
+if(!(validate1280(data13, {instancePath:instancePath+"/proof"}))){
+vErrors = vErrors === null ? validate1280.errors : vErrors.concat(validate1280.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -10287,8 +10369,8 @@ let data14 = data.chain;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i3=0; i3<len2 && errors < FAULT_LIMIT; i3++){
-if(!(validate1004(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
-vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+if(!(validate1009(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
+vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 errors = vErrors.length;
 }
 }
@@ -10329,7 +10411,7 @@ else {
 const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err36); errors++;
 }
-validate1232.errors = vErrors;
+validate1237.errors = vErrors;
 return errors === 0;
 }
 
