@@ -14,6 +14,7 @@ interface Row {
   findings: unknown[];
 }
 const { rows } = loadVectors<{ rows: Row[] }>('support/numbers.json');
+const { rows: apart } = loadVectors<{ rows: Omit<Row, 'findings'>[] }>('support/false-contradictions.json');
 const judge = (claim: string, text: string, mode: SupportMode = 'descriptive') =>
   NUMBERS_RUNG.judge(readPair(claim, [{ text }], { mode }));
 const cut = (text: string, place?: { charStart: number; charEnd: number }) =>
@@ -32,6 +33,13 @@ describe('NUMBERS_RUNG', () => {
     ]);
     expect([opinion.verdict, found]).toEqual([verdict, findings]);
   });
+
+  it.each(apart)(
+    '[C12] [D4] contradicts only where one figure alone differs: $id',
+    ({ claim, text, verdict }) => {
+      expect([judge(claim, text).verdict, judge(text, claim).verdict]).toEqual([verdict, verdict]);
+    },
+  );
 
   it('contradicts ranges that share nothing, and says nothing of a bound within which a value lies', () => {
     seeded(

@@ -9,6 +9,7 @@ import { findAbsentNamed } from './named-figures.js';
 import { findOpenFigures, listFigures } from './open-figures.js';
 import { findSameStatement } from './same-statement.js';
 import { softenAbsent } from './soften-absent.js';
+import { weighContradictions } from './weigh-contradictions.js';
 
 /** Figures with their units: what the evidence states otherwise, and what it does not state. */
 export const NUMBERS_RUNG: Rung = {
@@ -29,7 +30,7 @@ function judgeNumbers(reading: Reading): RungOpinion {
   const told = new Set(contradicted.map(({ claimSpan }) => claimSpan.charStart));
   const rest = open.filter(({ figure }) => !told.has(figure.charStart));
   const others = softenAbsent(reading, describeOpenFigures(reading, rest, figures.length));
-  const findings = [...same.findings, ...contradicted, ...others];
+  const findings = [...weighContradictions(reading, [...same.findings, ...contradicted]), ...others];
   // What was looked up by its digits may have been read as a quantity too.
   for (const each of looked) {
     if (!findings.some(({ claimSpan }) => doMeet(claimSpan, each.claimSpan))) findings.push(each);

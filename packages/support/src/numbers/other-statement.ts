@@ -1,0 +1,158 @@
+import type { Quantity } from '../quantities/quantity.js';
+import { type FigureInText, hasSignInWords } from './same-figure.js';
+
+/** A figure in its text, with the other figures of its sentence. */
+export interface FigureInSentence extends FigureInText {
+  readonly figures: readonly Quantity[];
+}
+
+/** Phrases that limit or sum what a figure is of: told on one side only, the two figures are of other things. */
+const LIMITS: readonly RegExp[] = [
+  /\b(?:plus|each|per|apiece|every)\b|每|各/i,
+  /\b(?:in total|in all|altogether|combined|overall)\b|合计|总共|总计/i,
+  /\b(?:(?:first|second) half|(?:first|second|third|fourth|last) quarter)\b|[上下]半[年场]|季度/i,
+  /\b(?:tax|vat|net|gross|excluding|including)\b|税|净|毛利|不含/i,
+  /\b(?:at night|by night|overnight|nightly)\b|夜间|夜里|凌晨/i,
+  /\bfor (?:children|adults|students|members|seniors|pensioners)\b|儿童|成人|学生|会员|老人/i,
+  /\b(?:seated|standing)\b|坐着|站着/i,
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:周|星期|礼拜)[一二三四五六日天末]/i,
+  /\b(?:edition|reprint)\b|版次|第[一二三四五六七八九十\d]+版/i,
+  /\b(?:suburbs|metropolitan|greater)\b|郊区|都市圈/i,
+];
+/** Sides of which a statement takes one. */
+const SIDES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bagainst\b|反对/i, /\bfor\b|赞成|支持/i],
+  [/原告/, /被告/],
+  [/甲方/, /乙方/],
+  [/净利/, /(?:营业|毛)利/],
+  [/\bwithout\b/i, /\bwith\b/i],
+  [/\bbefore\b|税前/i, /\b(?:after|with)\b|税后/i],
+];
+const LABEL =
+  /\b(clause|plan|lot|section|article|chapter|phase|option|group|class|type|level|unit|room|gate|table|figure|part|model|annex|appendix|schedule|item|stage|team|block|zone) ([A-Z]|\d+(?:\.\d+)*)\b/gi;
+const HAN_LABEL = /第([〇零一二三四五六七八九十百\d]+)([条款章节项批期组])|([A-Z])(?=[\u4e00-\u9fff])/g;
+const CHANGE =
+  /\b(?:rose|rise|rises|risen|fell|falls?|fallen|grew|grows?|grown|increased?|decreased?|declined?|dropped|drops?|cut|gained|lost|climbed|jumped|raised|reduced|lowered|shrank) ?(?:by |about |some )*$/i;
+const HAN_CHANGE = /(?:增加|增长|减少|下降|上升|提高|降低|上涨|下跌|提升|增|减|降|升|涨|跌)了?$/;
+const CHANGED_TO =
+  /(?:\b(?:ro|ri|fe|fa|gr|incr|decr|decl|drop|cut|climb|jump|rais|reduc|lower)\w*\b.{0,30} to |(?:增|长|减|少|降|升|高|低|涨|跌)[到至为])$/i;
+const FROM = /(?:\bfrom |从)$/i;
+const BY = /\bby $/i;
+const PER = /\b(?:per|every) $|每$/i;
+const VAGUE_END = /^ ?(?:半|多|余|\^|and a half\b)/i;
+const VAGUE = /(?<![至最许])[多余几](?!于)|\bodd\b/;
+const HALF_OF_DAY = /[ap]\.?m|上午|下午|早上|晚上|凌晨|傍晚|中午|半夜/i;
+const WINDOW = 60;
+
+/** Whether two figures that differ may be of other things, or are told in ways that cannot be compared. */
+export function isOfAnother(claimed: FigureInSentence, stated: FigureInSentence): boolean {
+  const [mine, theirs] = [around(claimed), around(stated)];
+  return (
+    isVague(claimed) ||
+    isVague(stated) ||
+    isTurnOfDay(claimed, stated) ||
+    isToldOtherwise(claimed, stated) ||
+    LIMITS.some((limit) => limit.test(mine) !== limit.test(theirs)) ||
+    SIDES.some((sides) => takesOther(sides, mine, theirs)) ||
+    (claimed.figure.kind !== 'ordinal' && hasOtherLabel(mine, theirs)) ||
+    (claimed.figure.kind === 'time' && isInOtherPlace(mine, theirs)) ||
+    hasOtherYear(claimed, stated) ||
+    addsUp(claimed.figure, stated.figures) ||
+    addsUp(stated.figure, claimed.figures) ||
+    /[;；]/.test(stated.before) !== /[;；]/.test(claimed.before)
+  );
+}
+
+const around = ({ after, before, written }: FigureInText): string =>
+  before.slice(-WINDOW) + written + after.slice(0, WINDOW);
+
+const isVague = (place: FigureInText): boolean =>
+  VAGUE_END.test(place.after) ||
+  place.before.endsWith('^') ||
+  VAGUE.test(place.written) ||
+  (hasSignInWords(place) && /[-−–] $/.test(place.before));
+
+/** 24:00 and 0:00, and 8 o'clock beside 20 where the half of the day is not told on both sides. */
+function isTurnOfDay(a: FigureInText, b: FigureInText): boolean {
+  if (a.figure.kind !== 'time' || a.figure.lo === null || b.figure.lo === null) return false;
+  const apart = Math.abs(a.figure.lo - b.figure.lo);
+  if (apart === 1440) return true;
+  const isChinese = [a, b].some(({ written }) => /[点點时]/.test(written));
+  const isTold = [a, b].every(({ written }) => HALF_OF_DAY.test(written));
+  return apart === 720 && isChinese && !isTold;
+}
+
+function isToldOtherwise(a: FigureInText, b: FigureInText): boolean {
+  if (a.figure.kind === 'date' || a.figure.kind === 'time') return false;
+  return wayOf(a.before) !== wayOf(b.before);
+}
+
+function wayOf(before: string): string {
+  const near = before.slice(-WINDOW);
+  if (CHANGED_TO.test(near)) return 'to';
+  if (BY.test(near) || CHANGE.test(near) || HAN_CHANGE.test(near)) return 'by';
+  if (FROM.test(near)) return 'from';
+  return PER.test(near) ? 'per' : 'plain';
+}
+
+function takesOther([one, other]: readonly [RegExp, RegExp], mine: string, theirs: string): boolean {
+  const isOne = (text: string): boolean => one.test(text);
+  const isOther = (text: string): boolean => !one.test(text) && other.test(text);
+  return (isOne(mine) && isOther(theirs)) || (isOther(mine) && isOne(theirs));
+}
+
+/** Whether both name a clause, plan or lot, and not the same. */
+function hasOtherLabel(mine: string, theirs: string): boolean {
+  const [a, b] = [labelsOf(mine), labelsOf(theirs)];
+  return a.length > 0 && b.length > 0 && !a.some((label) => b.includes(label));
+}
+
+/** Whether both name a place, so that two times of day may be of two clocks. */
+function isInOtherPlace(mine: string, theirs: string): boolean {
+  const [a, b] = [PLACE.exec(mine)?.[1], PLACE.exec(theirs)?.[1]];
+  return a !== undefined && b !== undefined && a !== b;
+}
+
+const PLACE = /\bin ([A-Z][a-z]+)/;
+
+const labelsOf = (text: string): string[] =>
+  [...text.matchAll(LABEL), ...text.matchAll(HAN_LABEL)].map(([label]) => label.toLowerCase());
+
+/** Whether a figure that is no date stands beside other years in the two sentences. */
+function hasOtherYear(claimed: FigureInSentence, stated: FigureInSentence): boolean {
+  if (claimed.figure.kind === 'date') return false;
+  const [a, b] = [yearsOf(claimed), yearsOf(stated)];
+  if (a.length === 0 || b.length === 0) return a.length !== b.length && isShort(claimed) && isShort(stated);
+  return !a.some((year) => b.includes(year));
+}
+
+const SHORT = 80;
+const isShort = ({ after, before, written }: FigureInText): boolean =>
+  before.length + written.length + after.length <= SHORT;
+
+const YEARS: ReadonlySet<string | null> = new Set(['day', 'month', 'year']);
+
+const yearsOf = ({ figures }: FigureInSentence): number[] =>
+  figures.flatMap(({ kind, lo, unit }) =>
+    kind === 'date' && YEARS.has(unit) && lo !== null ? [Math.floor(lo / 10_000)] : [],
+  );
+
+/** Whether figures of the other sentence add up to this one, or a year and a number of years do. */
+function addsUp(whole: Quantity, parts: readonly Quantity[]): boolean {
+  if (whole.lo === null) return false;
+  if (whole.kind === 'date') {
+    const years = parts.filter(({ kind, unit }) => kind === 'duration' && unit === 'year');
+    return parts.some(
+      ({ kind, lo }) =>
+        kind === 'date' &&
+        lo !== null &&
+        years.some(
+          (more) => Math.floor(lo / 10_000) + (more.lo ?? 0) === Math.floor((whole.lo ?? 0) / 10_000),
+        ),
+    );
+  }
+  const alike = parts.filter(({ kind, unit }) => kind === whole.kind && unit === whole.unit);
+  if (alike.length < 2) return false;
+  const sum = alike.reduce((total, { lo }) => total + (lo ?? 0), 0);
+  return Math.abs(sum - whole.lo) <= 1e-9 * Math.abs(whole.lo);
+}

@@ -1,0 +1,77 @@
+import type { Place, SupportFinding } from '../finding.js';
+import { foldCharacters } from '../quantities/fold.js';
+import type { Quantity } from '../quantities/quantity.js';
+import type { Reading } from '../reading.js';
+import { type FigureInSentence, isOfAnother } from './other-statement.js';
+import { isSameFigure } from './same-figure.js';
+
+/**
+ * Leaves an error to a figure that alone differs from what the evidence states in its place.
+ *
+ * @remarks Figures that are the same within what is written are dropped; where two differ, or the sentence speaks of
+ * another thing, a warning is left. Linear in the sentences for each finding.
+ */
+export function weighContradictions(reading: Reading, findings: readonly SupportFinding[]): SupportFinding[] {
+  const kept = findings.flatMap((finding) => {
+    const pair = pairOf(reading, finding);
+    if (pair === undefined) return [{ finding, isSure: true }];
+    if (isSameFigure(...pair)) return [];
+    return [{ finding, isSure: !isOfAnother(...pair) }];
+  });
+  const differing = kept.filter(({ finding }) => isWeighed(finding)).length;
+  return kept.map(({ finding, isSure }) =>
+    isWeighed(finding) && (!isSure || differing > 1) ? { ...finding, severity: 'warning' as const } : finding,
+  );
+}
+
+const isWeighed = ({ relation, severity }: SupportFinding): boolean =>
+  severity === 'error' && (relation === 'disjoint' || relation === 'overlap');
+
+function pairOf(
+  reading: Reading,
+  finding: SupportFinding,
+): readonly [FigureInSentence, FigureInSentence] | undefined {
+  const { claimSpan, claimValue, evidenceSpan, evidenceValue } = finding;
+  if (!isWeighed(finding) || evidenceSpan === undefined) return undefined;
+  if (!isQuantity(claimValue) || !isQuantity(evidenceValue)) return undefined;
+  const claim = reading.claimCharacters();
+  const sentence = reading
+    .evidenceSentences()
+    .find(
+      ({ charEnd, charStart }) => charStart <= evidenceSpan.charStart && evidenceSpan.charStart < charEnd,
+    );
+  if (sentence === undefined) return undefined;
+  const whole = { charStart: 0, charEnd: claim.length };
+  return [
+    inSentence(claim, whole, claimSpan, claimValue, reading.claimQuantities()),
+    inSentence(
+      reading.evidenceCharacters(),
+      sentence,
+      evidenceSpan,
+      evidenceValue,
+      reading.evidenceQuantities(),
+    ),
+  ];
+}
+
+const isQuantity = (value: SupportFinding['claimValue']): value is Quantity =>
+  typeof value === 'object' && 'kind' in value;
+
+function inSentence(
+  characters: readonly string[],
+  sentence: Place,
+  place: Place,
+  figure: Quantity,
+  all: readonly Quantity[],
+): FigureInSentence {
+  const cut = (from: number, to: number): string => foldCharacters(characters.slice(from, to).join(''));
+  return {
+    figure,
+    written: cut(place.charStart, place.charEnd),
+    before: cut(sentence.charStart, place.charStart),
+    after: cut(place.charEnd, sentence.charEnd),
+    figures: all.filter(
+      ({ charEnd, charStart }) => charStart >= sentence.charStart && charEnd <= sentence.charEnd,
+    ),
+  };
+}
