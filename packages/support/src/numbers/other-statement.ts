@@ -8,10 +8,10 @@ export interface FigureInSentence extends FigureInText {
 
 /** Phrases that limit or sum what a figure is of: told on one side only, the two figures are of other things. */
 const LIMITS: readonly RegExp[] = [
-  /\b(?:plus|each|per|apiece|every)\b|每|各/i,
-  /\b(?:in total|in all|altogether|combined|overall)\b|合计|总共|总计/i,
+  /\b(?:plus|each|per(?! ?cent)|apiece|every)\b|每|各/i,
+  /\b(?:in total|in all|combined|overall)\b|合计|总共|总计/i,
   /\b(?:(?:first|second) half|(?:first|second|third|fourth|last) quarter)\b|[上下]半[年场]|季度/i,
-  /\b(?:tax|vat|net|gross|excluding|including)\b|税|净|毛利|不含/i,
+  /\b(?:before|after|with|without|excluding|including|excl\.|incl\.|plus) (?:\w+ )?(?:tax(?:es)?|vat)\b|\b(?:net|gross)\b|含税|税[前后]|净|毛利|不含/i,
   /\b(?:at night|by night|overnight|nightly)\b|夜间|夜里|凌晨/i,
   /\bfor (?:children|adults|students|members|seniors|pensioners)\b|儿童|成人|学生|会员|老人/i,
   /\b(?:seated|standing)\b|坐着|站着/i,
@@ -52,21 +52,32 @@ export function isOfAnother(claimed: FigureInSentence, stated: FigureInSentence)
     isVague(stated) ||
     isTurnOfDay(claimed, stated) ||
     isToldOtherwise(claimed, stated) ||
-    LIMITS.some((limit) => limit.test(mine) !== limit.test(theirs)) ||
     SIDES.some((sides) => takesOther(sides, mine, theirs)) ||
     (claimed.figure.kind !== 'ordinal' && hasOtherLabel(mine, theirs)) ||
     (claimed.figure.kind === 'time' && isInOtherPlace(mine, theirs)) ||
-    hasOtherYear(claimed, stated) ||
     addsUp(claimed.figure, stated.figures) ||
     addsUp(stated.figure, claimed.figures) ||
-    /[;；]/.test(stated.before) !== /[;；]/.test(claimed.before)
+    (areNear(claimed, stated) && isLimitedOtherwise(claimed, stated, mine, theirs))
   );
 }
+
+/** Limits that tell two statements of nearly the same words apart; in longer texts they stand for much else. */
+const isLimitedOtherwise = (
+  claimed: FigureInSentence,
+  stated: FigureInSentence,
+  mine: string,
+  theirs: string,
+): boolean =>
+  LIMITS.some((limit) => limit.test(mine) !== limit.test(theirs)) ||
+  hasOtherYear(claimed, stated) ||
+  /[;；]/.test(stated.before) !== /[;；]/.test(claimed.before);
 
 const around = ({ after, before, written }: FigureInText): string =>
   before.slice(-WINDOW) + written + after.slice(0, WINDOW);
 
-const isVague = (place: FigureInText): boolean =>
+const isVague = (place: FigureInText): boolean => place.figure.kind !== 'date' && isVagueFigure(place);
+
+const isVagueFigure = (place: FigureInText): boolean =>
   VAGUE_END.test(place.after) ||
   place.before.endsWith('^') ||
   VAGUE.test(place.written) ||
@@ -84,7 +95,8 @@ function isTurnOfDay(a: FigureInText, b: FigureInText): boolean {
 
 function isToldOtherwise(a: FigureInText, b: FigureInText): boolean {
   if (a.figure.kind === 'date' || a.figure.kind === 'time') return false;
-  return wayOf(a.before) !== wayOf(b.before);
+  const [mine, theirs] = [wayOf(a.before), wayOf(b.before)];
+  return mine !== theirs && ((mine !== 'plain' && theirs !== 'plain') || areNear(a, b));
 }
 
 function wayOf(before: string): string {
@@ -122,11 +134,26 @@ const labelsOf = (text: string): string[] =>
 function hasOtherYear(claimed: FigureInSentence, stated: FigureInSentence): boolean {
   if (claimed.figure.kind === 'date') return false;
   const [a, b] = [yearsOf(claimed), yearsOf(stated)];
-  if (a.length === 0 || b.length === 0) return a.length !== b.length && isShort(claimed) && isShort(stated);
+  if (a.length === 0 || b.length === 0) return a.length !== b.length && areShort(claimed, stated);
   return !a.some((year) => b.includes(year));
 }
 
 const SHORT = 80;
+/** Whether hardly more than the figures can differ: both sentences are short, or have most of their words in common. */
+export const areNear = (a: FigureInText, b: FigureInText): boolean => areShort(a, b) || areAlike(a, b);
+
+const ALIKE = 0.6;
+
+function areAlike(a: FigureInText, b: FigureInText): boolean {
+  const [mine, theirs] = [wordsOf(a), wordsOf(b)];
+  const common = [...mine].filter((word) => theirs.has(word)).length;
+  return common >= ALIKE * Math.max(mine.size, theirs.size);
+}
+
+const wordsOf = ({ after, before }: FigureInText): Set<string> =>
+  new Set(`${before} ${after}`.toLowerCase().match(/[a-z\u00c0-\u024f]+|\p{Script=Han}/gu));
+
+const areShort = (a: FigureInText, b: FigureInText): boolean => isShort(a) && isShort(b);
 const isShort = ({ after, before, written }: FigureInText): boolean =>
   before.length + written.length + after.length <= SHORT;
 

@@ -2,7 +2,7 @@ import type { Place, SupportFinding } from '../finding.js';
 import { foldCharacters } from '../quantities/fold.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../reading.js';
-import { type FigureInSentence, isOfAnother } from './other-statement.js';
+import { areNear, type FigureInSentence, isOfAnother } from './other-statement.js';
 import { isSameFigure } from './same-figure.js';
 
 /**
@@ -14,15 +14,23 @@ import { isSameFigure } from './same-figure.js';
 export function weighContradictions(reading: Reading, findings: readonly SupportFinding[]): SupportFinding[] {
   const kept = findings.flatMap((finding) => {
     const pair = pairOf(reading, finding);
-    if (pair === undefined) return [{ finding, isSure: true }];
+    if (pair === undefined) return [{ finding, isSure: true, areNear: false }];
     if (isSameFigure(...pair)) return [];
-    return [{ finding, isSure: !isOfAnother(...pair) }];
+    return [{ finding, isSure: !isOfAnother(...pair), areNear: areNear(...pair) }];
   });
-  const differing = kept.filter(({ finding }) => isWeighed(finding)).length;
-  return kept.map(({ finding, isSure }) =>
-    isWeighed(finding) && (!isSure || differing > 1) ? { ...finding, severity: 'warning' as const } : finding,
-  );
+  const weighed = kept.filter(({ finding }) => isWeighed(finding)).map(({ finding }) => finding);
+  return kept.map(({ areNear, finding, isSure }) => {
+    if (!isWeighed(finding)) return finding;
+    const isAlone = weighed.length === 1 || (!areNear && !sharesPlace(finding, weighed));
+    return isSure && isAlone ? finding : { ...finding, severity: 'warning' as const };
+  });
 }
+
+/** Whether another figure of the claim differs from the same figure of the evidence, so that one of them was misaligned. */
+const sharesPlace = (finding: SupportFinding, others: readonly SupportFinding[]): boolean =>
+  others.some(
+    (other) => other !== finding && other.evidenceSpan?.charStart === finding.evidenceSpan?.charStart,
+  );
 
 const isWeighed = ({ relation, severity }: SupportFinding): boolean =>
   severity === 'error' && (relation === 'disjoint' || relation === 'overlap');
