@@ -38,6 +38,7 @@ const values = {
   command: 'x',
   member: 'x',
   forms: 'x',
+  package: 'x',
 };
 
 describe('describeError', () => {
