@@ -1,4 +1,7 @@
 import { isCjk } from '@loccit/text';
+import { dropOpening } from './openings.js';
+import { foldFigures } from './same-figures.js';
+import { foldSpelling, writeContractions } from './same-spelling.js';
 
 /**
  * What may differ between a claim and whole sentences without another thing being said.
@@ -10,8 +13,9 @@ import { isCjk } from '@loccit/text';
  * `dashes`: the form of dashes between words, never beside a figure or a single letter; one that joins words stays apart
  * from one that parts them. `spaced-marks`: blanks that a tokeniser put beside punctuation, currency signs and clitics,
  * and, in a text that plainly has such blanks, beside hyphens before words and within times of day. `titles`: the point
- * behind Mr, Mrs, Ms, Dr, Prof and St. `opening`: a word before the sentence that only ties it to another, such as
- * "However,". `case`: the first letter of a sentence that begins with a word of three or more letters, the others small.
+ * behind Mr, Mrs, Ms, Dr, Prof and St. `spelling`: words with a British and an American spelling. `contractions`: "isn't"
+ * and "is not". `figures`: `5,000` and `5000`, `%` and percent, two to twelve in words. `opening`: words before the sentence
+ * that only tie it to another, such as "However,", and of the evidence such as only comment on it. `case`: the first letter of a sentence that begins with a word of three or more letters, the others small.
  * `stop`: the full stop at its end, or the exclamation mark behind a word, never a question mark or an ellipsis.
  */
 export type EqualityFolding =
@@ -24,6 +28,9 @@ export type EqualityFolding =
   | 'dashes'
   | 'spaced-marks'
   | 'titles'
+  | 'spelling'
+  | 'contractions'
+  | 'figures'
   | 'opening'
   | 'case'
   | 'stop';
@@ -45,13 +52,16 @@ const STEPS: readonly Step[] = [
   ['composition', (text) => text.normalize('NFC')],
   ['width', (text) => text.replace(/[！-～]/g, narrow)],
   ['markup', (text, { ofClaim }) => (ofClaim ? text : text.replace(LINE_MARKER, '')).replace(BOLD, '$1')],
-  ['markers', (text, { ofClaim }) => (ofClaim ? text : text.replace(CITATION_MARKS, ''))],
+  ['markers', (text, { ofClaim }) => (ofClaim ? text : text.replace(CITATION_MARKS, '').replace(NOTES, ''))],
   ['space', foldSpace],
   ['quotes', (text) => text.replace(/[“”„‟″«»「」『』]|``|''/g, '"').replace(/[‘’‚‛′`´ʼ]/g, "'")],
   ['spaced-marks', (text, { tokenised }) => (tokenised ? joinTokens(text) : joinMarks(text))],
   ['dashes', (text) => foldDashes(text)],
   ['titles', (text) => text.replace(/\b(Mr|Mrs|Ms|Dr|Prof|St)\.(?= )/g, '$1')],
-  ['opening', (text) => text.replace(OPENING, '')],
+  ['spelling', foldSpelling],
+  ['contractions', writeContractions],
+  ['figures', foldFigures],
+  ['opening', (text, { ofClaim }) => dropOpening(text, ofClaim === true)],
   ['case', (text) => text.replace(CAPITAL, (head) => head.toLowerCase())],
   ['stop', (text) => text.replace(/(?:(?<![.…])[.。]|(?<=\p{L}{2})!)([")\]']*)$/u, '$1')],
 ];
@@ -61,14 +71,14 @@ const LINE_MARKER = /^\s*(?:[-*+•·▪‣◦]\s+(?![$€£¥]?\s?[.,]?\p{N}|\s
 // Beside letters or figures it may be a power; Chinese has no blanks beside it.
 const BOLD =
   /(?<!(?!\p{sc=Han})[\p{L}\p{N})\]*])\*\*(?=[^\s*])([^*\n]+)(?<=\S)\*\*(?!(?!\p{sc=Han})[\p{L}\p{N}([*])/gu;
+/** Notes of an encyclopedia, and what only says that there is a picture. */
+const NOTES =
+  / ?\[(?:note|nb|注) ?\d{1,3}\]| ?[(（] ?(?:pictured|stock image|file (?:photo|picture|image))(?: (?:above|below|left|right))? ?[)）]|[(（](?:如图|资料图|图)[)）]/gi;
 // Behind a word within a sentence it may be an index.
 const CITATION_MARKS =
   /(?<=[.,;:!?。"'”’]|\p{L}{4}(?= ?(?:\[\d{1,3}\])+[.。]?$)) ?(?:\[[1-9]\d{0,2}\])+(?=\s|[.。]?$)/gu;
 // A shorter word, or one with further capitals, may be a unit, a name or a variable.
 const CAPITAL = /^["'([]*\p{Lu}(?=\p{Ll}{2,}(?![\p{L}\p{M}\p{N}_([]|\.\S))/u;
-const OPENING =
-  /^(?:(?:(?:however|moreover|furthermore|additionally|nevertheless|nonetheless|meanwhile|in addition|but),|and,?) |(?:但是?|不过|而且|并且|此外|另外|同时|然而),)(?=\S)/i;
-
 const narrow = (character: string): string => String.fromCharCode(character.charCodeAt(0) - 0xfee0);
 
 /** Brings a sentence into the form in which sentences that say the same by the same words are equal. Linear. */
@@ -117,10 +127,20 @@ const joinMarks = (text: string): string =>
 
 // A comma between figures may part them, a hyphen before one may be its sign: those stay.
 const joinTokens = (text: string): string =>
-  joinMarks(text.replace(/(?<=\d) : (?=\d)/g, ':')).replace(
-    /(?<=\p{L}) ?- ?(?=\p{L})|(?<=\d) ?- ?(?=\p{L}{3})|(?<=\p{L}) \/ (?=\p{L})/gu,
-    (run) => run.trim(),
+  joinMarks(
+    text
+      .replace(/(?<=\d) : (?=\d)/g, ':')
+      .replace(SPLIT_GROUP, ',')
+      .replace(AGE, '-'),
+  ).replace(/(?<=\p{L}) ?- ?(?=\p{L})|(?<=\d) ?- ?(?=\p{L}{3})|(?<=\p{L}) \/ (?=\p{L})/gu, (run) =>
+    run.trim(),
   );
+
+// Of "12, 345" nobody can say whether it is one figure, unless the second could be none or a word before it counts.
+const SPLIT_GROUP =
+  /(?<=(?<![\d.,])\d{1,3}), (?=000(?![\d]))|(?<=\b(?:about|around|nearly|almost|approximately|roughly|over|more than|fewer than|less than|at least|up to|an estimated) \d{1,3}), (?=\d{3} \p{Ll})/giu;
+const AGE =
+  /(?<=\p{L}) - (?=\d{1,3} - (?:year|month|week|day|hour|minute|second|mile|foot|metre|meter|pound)s?\b)/gu;
 
 const foldDashes = (text: string): string =>
   text

@@ -44,8 +44,6 @@ export function lastSentence(text: string): string {
   const trimmed = text.slice(-600).trimEnd();
   const paragraph = trimmed.slice(trimmed.lastIndexOf('\n\n') + 1);
   const body = paragraph.replace(/[.!?。！？…"'”’」』)）\]\s]{1,12}$/, '');
-  const cut = Math.max(
-    ...['. ', '! ', '? ', '.\n', '!\n', '?\n', '。', '！', '？'].map((mark) => body.lastIndexOf(mark)),
-  );
-  return paragraph.slice(cut + 1);
+  const cut = [...body.matchAll(/[.!?]["'”’)\]]{0,3}(?=\s)|[。！？]/g)].at(-1);
+  return cut === undefined ? paragraph : paragraph.slice(cut.index + cut[0].length);
 }

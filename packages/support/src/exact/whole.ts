@@ -11,6 +11,7 @@ const TERMINAL = /[.!?。！？…][\s"'”’»」』)\]）】*_\d]{0,12}$/;
 const ITEM_MARKER = /(?:^|\n)[^\S\n]*(?:[-*+•]|\d{1,9}[.)]|#{1,6})[^\S\n]+$/;
 const FIELD = 'text|content|abstract|summary|snippet|passage|body|正文|内容|摘要';
 const FIELD_NAME = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIELD})[^\\S\\n]*[:：]\\s*$`, 'i');
+const FIELD_LINE = new RegExp(`\\n(?=(?:${FIELD})[:：])`, 'gi');
 // Before a figure it may be a sign or digits of the figure itself.
 const BEFORE_FIGURE = /(?:^|\n)[^\S\n]*(?:[-*+•]|\d{1,9}[.)])[^\S\n]+$/;
 const FIGURE = /^[$€£¥]?\s?[.,]?\p{N}/u;
@@ -32,10 +33,16 @@ export function listSentences(text: string): Stretch[] {
     }
     return unit;
   };
-  return segmentSentences(text).map(({ charStart, charEnd }) => ({
-    start: seek(charStart),
-    end: seek(charEnd),
-  }));
+  return segmentSentences(text).flatMap(({ charStart, charEnd }) =>
+    cutAtFields(text, { start: seek(charStart), end: seek(charEnd) }),
+  );
+}
+
+/** A line that a field's name begins is no part of the line above it. */
+function cutAtFields(text: string, { start, end }: Stretch): Stretch[] {
+  const cuts = [...text.slice(start, end).matchAll(FIELD_LINE)].map(({ index }) => start + index + 1);
+  if (cuts.length === 0) return [{ start, end }];
+  return [start, ...cuts].map((from, at) => ({ start: from, end: (cuts[at] ?? end + 1) - 1 }));
 }
 
 /** Where a sentence begins behind the marker of a list item or heading, or behind a field's name such as "Text:". */
