@@ -169,7 +169,8 @@ const cases = {
     const model = await load(createFiles({ nan: true }));
     const opinion = await ask(model, 'not', 'ferry');
     assert.deepEqual([opinion.verdict, opinion.scores], ['undecided', {}]);
-    assert.equal(opinion.findings[0].rule, 'support/judge-error');
+    const [{ reason, rule }] = opinion.findings;
+    assert.deepEqual([rule, reason], ['support/judge-error', 'answer-unreadable']);
   },
 };
 

@@ -4,6 +4,7 @@ import type { SupportFinding, SupportReason } from './finding.js';
 import type { ModelOpinion } from './model-opinion.js';
 import { measureOverlap, type Overlap } from './overlap/overlap.js';
 import { readPlainly } from './plain-reading.js';
+import { findPremiseDoubt, readPremise } from './premise.js';
 import { type Reading, readPair, type SupportMode } from './reading.js';
 import { RULE_RUNGS } from './rule-rungs.js';
 import type { DecidingRung, Decision, Rung } from './rung.js';
@@ -58,11 +59,10 @@ export function judgeSupport(input: SupportInput): SupportResult {
   const reading = readPair(claim, parts, { verbatim: input.verbatim, mode: input.mode });
   const overlap = measureOverlap(claim, reading.evidence);
   const rules = climbRules(reading);
-  const { decidedBy, needsHuman, verdict } = settleVerdict(
-    rules,
-    opinions,
-    () => reading.equality().doubt ?? (parts.every(asks) ? 'is-question' : undefined),
-  );
+  const { decidedBy, needsHuman, verdict } = settleVerdict(rules, opinions, {
+    ofClaim: () => reading.equality().doubt ?? (parts.every(asks) ? 'is-question' : undefined),
+    ofPremise: () => findPremiseDoubt(parts),
+  });
   const findings = [...rules, ...opinions].flatMap((opinion) => opinion.findings);
   if (verdict === 'undecided') findings.push(describeUndecided(reading));
   const result = { verdict, decidedBy, overlap, findings, needsHuman, opinions };
@@ -70,8 +70,8 @@ export function judgeSupport(input: SupportInput): SupportResult {
   return foldings.length === 0 ? result : { ...result, foldings };
 }
 
-/** Whether a span ends in a question, which states nothing. */
-const asks = ({ text }: SupportEvidence): boolean => /[?？]\W{0,8}$/u.test(text.slice(-10));
+/** Whether the sentence that a span ends in is a question, which states nothing. */
+const asks = (part: SupportEvidence): boolean => /[?？]\W{0,8}$/u.test(readPremise(part).text.slice(-10));
 
 /** The opinions of the rules; behind the one that finds the claim in the evidence only of those that may restrict it. */
 function climbRules(reading: Reading): RuleOpinion[] {

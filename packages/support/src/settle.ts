@@ -16,6 +16,14 @@ export interface RuleOpinion extends RungOpinion {
   readonly rung: RungName;
 }
 
+/** Why words may not be meant as they stand. */
+export interface Doubts {
+  /** Of the words that equal the claim: what takes them back, quotes them, asks or cuts them off. */
+  readonly ofClaim?: () => SupportReason | undefined;
+  /** Of the sentences that a classifier is shown, whatever the claim. */
+  readonly ofPremise?: () => SupportReason | undefined;
+}
+
 /**
  * Puts the opinions of all rungs together.
  *
@@ -23,19 +31,19 @@ export interface RuleOpinion extends RungOpinion {
  * says otherwise, a person is asked. Where the rules leave it open, the highest model that was asked decides
  * ({@link settleModels}), but no model's `supported` stands where the rules know why the words found may not be meant.
  *
- * @param findDoubt - What takes back, quotes, asks or cuts off the words that equal the claim; asked only where it matters.
+ * @param doubts - Asked only where they matter.
  */
 export function settleVerdict(
   rules: readonly RuleOpinion[],
   models: readonly ModelOpinion[],
-  findDoubt: () => SupportReason | undefined = () => undefined,
+  doubts: Doubts = {},
 ): Settlement {
   const human = models.findLast(({ rung }) => rung === 'human');
   if (human !== undefined) return { verdict: human.verdict, decidedBy: 'human', needsHuman: false };
   const verdict = combineVerdicts(rules.map((opinion) => opinion.verdict));
   if (verdict === 'undecided') {
     const settled = settleModels(models);
-    if (settled.verdict !== 'supported' || !isDoubted(rules, findDoubt)) return settled;
+    if (settled.verdict !== 'supported' || !isDoubted(settled, rules, doubts)) return settled;
     return { verdict: 'undecided', decidedBy: 'none', needsHuman: true };
   }
   const decisive = rules.find((opinion) => opinion.verdict === verdict);
@@ -49,12 +57,18 @@ const DOUBTS: readonly (SupportReason | undefined)[] = [
   'is-question',
 ];
 
-function isDoubted(rules: readonly RuleOpinion[], findDoubt: () => SupportReason | undefined): boolean {
+function isDoubted(
+  { decidedBy }: Settlement,
+  rules: readonly RuleOpinion[],
+  { ofClaim, ofPremise }: Doubts,
+): boolean {
   // That a claim is a clause of its evidence is no fault, and told as a note.
   const isTold = rules.some(({ findings }) =>
     findings.some(({ reason, severity }) => severity !== 'note' && DOUBTS.includes(reason)),
   );
-  return isTold || DOUBTS.includes(findDoubt());
+  if (isTold || DOUBTS.includes(ofClaim?.())) return true;
+  // A judge is shown what stands beside the span; a classifier is not.
+  return decidedBy === 'nli' && DOUBTS.includes(ofPremise?.());
 }
 
 const MODELS_BY_WEIGHT: readonly DecidingModelRung[] = ['judge', 'nli'];

@@ -5,7 +5,7 @@ import type { EntailmentModel } from '@loccit/support/models';
 import {
   createNliClassifier,
   loadNliModel,
-  ModelError,
+  ModelLoadError,
   type OnnxRuntime,
   type TokenizerLibrary,
 } from '@loccit/support/onnx';
@@ -53,7 +53,7 @@ export async function loadClassifier(entry: ClassifierEntry, file: string): Prom
       ...(maxWindows === undefined ? {} : { maxWindows }),
     });
   } catch (error) {
-    if (!(error instanceof ModelError)) throw error;
+    if (!(error instanceof ModelLoadError)) throw error;
     const { file: part = '', input = '' } = error.details;
     throw new CliError(error.code, { file }, { part: part === '' ? input : part });
   }

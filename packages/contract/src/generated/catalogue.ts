@@ -684,7 +684,6 @@ export type MessageKey =
   | 'error.model-file-unreadable'
   | 'error.model-input-unknown'
   | 'error.model-labels-missing'
-  | 'error.model-output-unexpected'
   | 'error.models-unavailable'
   | 'error.name-too-long'
   | 'error.no-audit'
@@ -1049,7 +1048,6 @@ export type MessageKey =
   | 'remedy.model-file-unreadable'
   | 'remedy.model-input-unknown'
   | 'remedy.model-labels-missing'
-  | 'remedy.model-output-unexpected'
   | 'remedy.models-form'
   | 'remedy.models-unavailable'
   | 'remedy.name-too-long'
@@ -2349,7 +2347,6 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.model-file-unreadable': "The model's {part} cannot be used.",
     'error.model-input-unknown': "The model asks for an input, {part}, that a pair of texts does not give.",
     'error.model-labels-missing': "The model's config.json does not say which output is entailment, neutral and contradiction.",
-    'error.model-output-unexpected': "The model does not return one number a label.",
     'error.models-unavailable': "A model could not be reached or refused its calls.",
     'error.name-too-long': "The name of the file, or its path, is longer than the file system allows.",
     'error.no-audit': "No audit of this answer is at hand.",
@@ -2714,7 +2711,6 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.model-file-unreadable': "The folder needs config.json, tokenizer.json, tokenizer_config.json and ONNX weights of one model.",
     'remedy.model-input-unknown': "Take a model that reads input_ids, attention_mask and, at most, token_type_ids.",
     'remedy.model-labels-missing': "Take a model of natural-language inference whose id2label names the three labels.",
-    'remedy.model-output-unexpected': "Take a sequence classifier with three labels.",
     'remedy.models-form': "`loccit schema models FILE` lists what differs; schemas/docs/models.md explains each member and shows examples.",
     'remedy.models-unavailable': "See that the endpoint runs and that the key is right; without --require-models its claims stay undecided.",
     'remedy.name-too-long': "Take a shorter one.",
@@ -4012,7 +4008,6 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.model-file-unreadable': "模型的 {part} 无法使用。",
     'error.model-input-unknown': "模型需要输入 {part}，而文本对无法提供。",
     'error.model-labels-missing': "模型的 config.json 没有说明哪个输出是 entailment、neutral 和 contradiction。",
-    'error.model-output-unexpected': "模型没有为每个标签返回一个数字。",
     'error.models-unavailable': "有模型无法访问或拒绝调用。",
     'error.name-too-long': "文件名或路径超过文件系统允许的长度。",
     'error.no-audit': "手头没有此回答的审计记录。",
@@ -4377,7 +4372,6 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.model-file-unreadable': "该文件夹需要同一个模型的 config.json、tokenizer.json、tokenizer_config.json 和 ONNX 权重。",
     'remedy.model-input-unknown': "请使用读取 input_ids、attention_mask 以及至多 token_type_ids 的模型。",
     'remedy.model-labels-missing': "请使用 id2label 列出这三个标签的自然语言推理模型。",
-    'remedy.model-output-unexpected': "请使用有三个标签的序列分类模型。",
     'remedy.models-form': "`loccit schema models FILE` 会列出差异；schemas/docs/models.md 解释每个成员并附示例。",
     'remedy.models-unavailable': "请确认端点正在运行且密钥正确；不加 --require-models 时相关论断保持未定。",
     'remedy.name-too-long': "请使用更短的名称。",

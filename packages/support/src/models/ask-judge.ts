@@ -8,7 +8,7 @@ import { toReason } from './model-calls.js';
 import { toSource } from './model-identity.js';
 import { estimateTokens } from './model-usage.js';
 import { toJudgeOpinion, toSilence } from './opinions.js';
-import { type ModelQuestion, refuseQuestion, writeQuestionKey } from './question.js';
+import { type ModelQuestion, refuseQuestion, writeTextsKey } from './question.js';
 import type { TextModel, TextReply } from './text-model.js';
 
 /** How a judge is asked. */
@@ -48,7 +48,7 @@ export async function askJudge(
   for (const [index, question] of questions.entries()) {
     if (refuseQuestion(question) !== undefined) continue;
     for (let run = 0; run < runs; run += 1) {
-      const parts = [JUDGE_PROMPT.sha256, String(run), writeQuestionKey(question)];
+      const parts = [JUDGE_PROMPT.sha256, String(run), writeTextsKey(question)];
       const key = keyOf('judge', judge.identity, parts);
       const kept = await readKept(cache, key, (value) => readKeptAnswer(value, question));
       if (kept === undefined) open.push({ question: index, run, key });

@@ -22,9 +22,10 @@ export type ModelFailureCode =
 const PASSING: readonly ModelFailureCode[] = ['unavailable', 'rate-limited', 'timeout'];
 
 /**
- * A model that gave no answer.
+ * A model, local or at an endpoint, that was asked and gave no answer.
  *
- * @remarks The message is the code: neither keys, nor addresses, nor what was asked are in it.
+ * @remarks The message is the code: neither keys, nor addresses, nor what was asked are in it. A local model that cannot
+ * even be loaded is a `ModelLoadError` of `@loccit/support/onnx`.
  *
  * @example
  * ```ts

@@ -1,10 +1,7 @@
-import { segmentSentences } from '@loccit/text';
-import type { Place } from '../finding.js';
+import { cutWindows, type TextWindow } from './text-windows.js';
 
 /** A piece of evidence that is compared as a whole (code points of the evidence, half-open). */
-export interface Passage extends Place {
-  readonly text: string;
-}
+export type Passage = TextWindow;
 
 const PASSAGE_CHARS = 400;
 
@@ -21,23 +18,5 @@ const PASSAGE_CHARS = 400;
  * ```
  */
 export function cutPassages(text: string): Passage[] {
-  const characters = [...text];
-  const passages: Passage[] = [];
-  const add = (charStart: number, charEnd: number): void => {
-    const piece = characters.slice(charStart, charEnd).join('');
-    if (piece.trim() !== '') passages.push({ text: piece, charStart, charEnd });
-  };
-  let start = 0;
-  let end = 0;
-  for (const sentence of segmentSentences(text)) {
-    if (sentence.charEnd - start > PASSAGE_CHARS && end > start) {
-      add(start, end);
-      start = sentence.charStart;
-    }
-    for (; sentence.charEnd - start > PASSAGE_CHARS; start += PASSAGE_CHARS)
-      add(start, start + PASSAGE_CHARS);
-    end = sentence.charEnd;
-  }
-  add(start, end);
-  return passages;
+  return cutWindows(text, (_, chars) => chars <= PASSAGE_CHARS);
 }

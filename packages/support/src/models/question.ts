@@ -1,10 +1,13 @@
 import { joinEvidence, listParts, type SupportEvidence } from '../evidence-parts.js';
 import type { SupportInput } from '../judge-support.js';
 import { addressesJudge, type Surroundings } from './judge-prompt.js';
+import { listLanguages } from './languages.js';
 
 /** A claim and its evidence, as models are asked about them. */
 export interface ModelQuestion {
   readonly claim: string;
+  /** The spans, each with the text beside it. */
+  readonly parts: readonly SupportEvidence[];
   /** The parts joined by blank lines, which places count in. */
   readonly evidence: string;
   readonly lang: string | undefined;
@@ -13,10 +16,10 @@ export interface ModelQuestion {
 }
 
 /** What models read of an input. */
-export function toQuestion({ claim, evidence, lang }: SupportInput): ModelQuestion {
+export function toQuestion({ claim, evidence, lang }: QuestionInput): ModelQuestion {
   const parts = listParts(evidence);
   const surroundings = parts.flatMap((part, index) => listSurroundings(part, index + 1));
-  const question = { claim, evidence: joinEvidence(parts), lang };
+  const question = { claim, parts, evidence: joinEvidence(parts), lang };
   return surroundings.length === 0 ? question : { ...question, surroundings };
 }
 
@@ -32,17 +35,24 @@ function listSurroundings({ after = '', before = '' }: SupportEvidence, part: nu
   return [{ part, before: left.join('').trim(), after: right.join('').trim() }];
 }
 
+/** What of an input makes it another question. */
+type QuestionInput = Pick<SupportInput, 'claim' | 'evidence' | 'lang'>;
+
 /**
- * What tells one question to models from another: equal for equal claim, evidence and text beside it.
+ * What tells one question to models from another: equal for equal claim, evidence, text beside it and languages.
  *
- * @remarks For opinions that were collected first and are looked up when the check is made again.
+ * @remarks The same words in another language are another question, since models are shown only what they declare to read;
+ * `en` and `en-GB`, or any `lang` of a text in Chinese characters alone, are not. For opinions that were collected first and
+ * are looked up when the check is made again.
  */
-export function questionKey(input: Pick<SupportInput, 'claim' | 'evidence'>): string {
-  return writeQuestionKey(toQuestion(input));
+export function questionKey(input: QuestionInput): string {
+  const question = toQuestion(input);
+  const languages = [question.claim, question.evidence].flatMap((text) => listLanguages(text, input.lang));
+  return JSON.stringify([writeTextsKey(question), [...new Set(languages)].sort()]);
 }
 
-/** The key of a question that was read already. */
-export const writeQuestionKey = ({ claim, evidence, surroundings = [] }: ModelQuestion): string =>
+/** The texts of a question that a judge is shown: it is told no language. */
+export const writeTextsKey = ({ claim, evidence, surroundings = [] }: ModelQuestion): string =>
   JSON.stringify([claim, evidence, surroundings]);
 
 const MAX_CHARS = 24_000;

@@ -42,7 +42,8 @@ export interface BatchResult {
 
 /** A question that some inputs share, with what is known of it. */
 interface OpenQuestion {
-  readonly input: SupportInput;
+  /** Equal to models, and not always to rules: one may be verbatim, or set rules, or have a doubt further off. */
+  readonly inputs: [SupportInput, ...SupportInput[]];
   isKey: boolean;
   readonly opinions: ModelOpinion[];
 }
@@ -100,7 +101,7 @@ export function createSupportJudge(options: ModelOptions): SupportJudge {
       const questions = listQuestions(inputs, options);
       await climb(questions);
       isIncomplete ||= questions.some(isUnanswered);
-      const byKey = new Map(questions.map((one) => [questionKey(one.input), one.opinions]));
+      const byKey = new Map(questions.map((one) => [questionKey(one.inputs[0]), one.opinions]));
       return inputs.map((input) => {
         const opinions = [...(byKey.get(questionKey(input)) ?? []), ...(input.opinions ?? [])];
         return judgeSupport({ ...input, opinions });
@@ -140,7 +141,7 @@ async function collect(
   questions: readonly OpenQuestion[],
   ask: (asked: readonly ModelQuestion[]) => Promise<readonly ModelOpinion[]>,
 ): Promise<void> {
-  const opinions = await ask(questions.map(({ input }) => toQuestion(input)));
+  const opinions = await ask(questions.map(({ inputs }) => toQuestion(inputs[0])));
   for (const [index, opinion] of opinions.entries()) questions[index]?.opinions.push(opinion);
 }
 
@@ -160,18 +161,22 @@ function listQuestions(inputs: readonly SupportInput[], { isKey }: ModelOptions)
   for (const [index, input] of inputs.entries()) {
     if (input.opinions?.some(({ rung }) => rung === 'human') === true) continue;
     const key = questionKey(input);
-    const known = byKey.get(key) ?? { input, isKey: false, opinions: [] };
-    known.isKey ||= isKey?.(input, index) === true;
-    byKey.set(key, known);
+    const known = byKey.get(key);
+    const isWeighty = isKey?.(input, index) === true;
+    if (known === undefined) byKey.set(key, { inputs: [input], isKey: isWeighty, opinions: [] });
+    else {
+      known.inputs.push(input);
+      known.isKey ||= isWeighty;
+    }
   }
-  return [...byKey.values()].filter(({ input }) => isAskable(input));
+  return [...byKey.values()].filter(({ inputs }) => isAskable(inputs[0]));
 }
 
 const isAskable = ({ claim, evidence }: SupportInput): boolean =>
   claim.trim() !== '' && toQuestion({ claim, evidence }).evidence.trim() !== '';
 
-const isOpen = ({ input, opinions }: OpenQuestion): boolean =>
-  judgeSupport({ ...input, opinions }).verdict === 'undecided';
+const isOpen = ({ inputs, opinions }: OpenQuestion): boolean =>
+  inputs.some((input) => judgeSupport({ ...input, opinions }).verdict === 'undecided');
 
 const isWanted = ({ isKey }: OpenQuestion, when: JudgeWhen): boolean => isKey || when === 'all';
 

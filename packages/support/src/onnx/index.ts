@@ -1,5 +1,5 @@
-export { ModelError, type ModelErrorCode, type ModelErrorDetails } from '../model-error.js';
 export type * from '../models/index.js';
+export { ModelLoadError, type ModelLoadErrorCode, type ModelLoadErrorDetails } from './model-load-error.js';
 export { createNliClassifier, type NliClassifierOptions } from './nli-classifier.js';
 export { type NliLabels, readNliLabels } from './nli-labels.js';
 export { loadNliModel, type NliModel, type NliModelFiles, type NliScores } from './nli-model.js';

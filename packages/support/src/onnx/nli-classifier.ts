@@ -1,7 +1,8 @@
 import type { EntailmentModel, EntailmentPair, EntailmentScores } from '../models/entailment-model.js';
 import { ModelFailure } from '../models/model-failure.js';
+import type { TextWindow } from '../models/text-windows.js';
 import type { NliModel, NliScores } from './nli-model.js';
-import { cutPremise, type PremiseWindow } from './premise-windows.js';
+import { cutPremise } from './premise-windows.js';
 
 /** How a local model is asked. */
 export interface NliClassifierOptions {
@@ -43,7 +44,7 @@ async function classifyPair(
 ): Promise<Partial<EntailmentScores>> {
   const fits = (window: string): boolean => model.countTokens(window, hypothesis) <= model.maxTokens;
   if (!fits('.')) return {};
-  const read: { readonly window: PremiseWindow; readonly scores: NliScores }[] = [];
+  const read: { readonly window: TextWindow; readonly scores: NliScores }[] = [];
   for (const window of cutPremise(premise, hypothesis, fits, maxWindows)) {
     read.push({ window, scores: await model.score(window.text, hypothesis) });
   }

@@ -1,4 +1,4 @@
-import { ModelError } from '../model-error.js';
+import { ModelLoadError } from './model-load-error.js';
 
 /** Places of the three classes in a model's output. */
 export interface NliLabels {
@@ -12,7 +12,7 @@ export interface NliLabels {
  *
  * @remarks Published models order their labels differently, so a configuration that names none, or calls them
  * `LABEL_0`, is refused: guessing would turn contradictions into support.
- * @throws {@link ModelError} `model-labels-missing`
+ * @throws {@link ModelLoadError} `model-labels-missing`
  */
 export function readNliLabels(config: unknown): NliLabels {
   const names = readNames(config);
@@ -23,7 +23,7 @@ export function readNliLabels(config: unknown): NliLabels {
     contradiction: at(/^contradict/i),
   };
   if (names.length !== 3 || Object.values(labels).includes(-1)) {
-    throw new ModelError('model-labels-missing', { file: 'config.json' });
+    throw new ModelLoadError('model-labels-missing', { file: 'config.json' });
   }
   return labels;
 }

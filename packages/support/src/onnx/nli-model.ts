@@ -1,7 +1,8 @@
 import { parseJson } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
-import { ModelError } from '../model-error.js';
 import type { OpinionSource } from '../model-opinion.js';
+import { ModelFailure } from '../models/model-failure.js';
+import { ModelLoadError } from './model-load-error.js';
 import { type NliLabels, readNliLabels } from './nli-labels.js';
 import type {
   OnnxRuntime,
@@ -40,7 +41,7 @@ export interface NliModel {
    * Reads a pair.
    *
    * @throws RangeError if the pair is longer than `maxTokens`: nothing is ever cut silently
-   * @throws {@link ModelError} `model-output-unexpected`
+   * @throws {@link ModelFailure} `answer-malformed` where the model returns anything but one finite number a label
    */
   score(premise: string, hypothesis: string): Promise<NliScores>;
   release(): Promise<void>;
@@ -55,7 +56,7 @@ const KNOWN_INPUTS = new Set(['input_ids', 'attention_mask', 'token_type_ids']);
  * @remarks Labels are read from the configuration, the model is fed only what it asks for, and the digests of weights and
  * tokenizer go into every opinion. Nothing is fetched.
  * @param name - how reports name the model
- * @throws {@link ModelError} where a file is not what it should be, labels are missing or an input is unknown
+ * @throws {@link ModelLoadError} where a file is not what it should be, labels are missing or an input is unknown
  */
 export async function loadNliModel(
   name: string,
@@ -72,7 +73,7 @@ export async function loadNliModel(
   );
   const session = await createSession(libraries.runtime, files.model);
   const unknown = session.inputNames.find((input) => !KNOWN_INPUTS.has(input));
-  if (unknown !== undefined) throw new ModelError('model-input-unknown', { input: unknown });
+  if (unknown !== undefined) throw new ModelLoadError('model-input-unknown', { input: unknown });
   const maxTokens = readMaxTokens(tokenizerConfig, config);
   const encode = (premise: string, hypothesis: string): PairEncoding =>
     tokenizer.encode(premise, {
@@ -104,16 +105,16 @@ function readJson(bytes: Uint8Array, file: string): object {
     const value = parseJson(bytes);
     if (typeof value === 'object' && value !== null) return value;
   } catch (cause) {
-    throw new ModelError('model-file-unreadable', { file }, { cause });
+    throw new ModelLoadError('model-file-unreadable', { file }, { cause });
   }
-  throw new ModelError('model-file-unreadable', { file });
+  throw new ModelLoadError('model-file-unreadable', { file });
 }
 
 function createTokenizer(library: TokenizerLibrary, tokenizer: object, config: object): PairTokenizer {
   try {
     return new library.Tokenizer(tokenizer, config);
   } catch (cause) {
-    throw new ModelError('model-file-unreadable', { file: 'tokenizer.json' }, { cause });
+    throw new ModelLoadError('model-file-unreadable', { file: 'tokenizer.json' }, { cause });
   }
 }
 
@@ -121,7 +122,7 @@ async function createSession(runtime: OnnxRuntime, model: Uint8Array): Promise<O
   try {
     return await runtime.InferenceSession.create(model);
   } catch (cause) {
-    throw new ModelError('model-file-unreadable', { file: 'model.onnx' }, { cause });
+    throw new ModelLoadError('model-file-unreadable', { file: 'model.onnx' }, { cause });
   }
 }
 
@@ -147,7 +148,7 @@ function toScores(
 ): NliScores {
   const output = outputs.logits ?? outputs[session.outputNames[0] ?? ''];
   const logits = Array.from(output?.data ?? [], Number);
-  if (logits.length !== 3 || !logits.every(Number.isFinite)) throw new ModelError('model-output-unexpected');
+  if (logits.length !== 3 || !logits.every(Number.isFinite)) throw new ModelFailure('answer-malformed');
   const highest = Math.max(...logits);
   const weights = logits.map((logit) => Math.exp(logit - highest));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -7,6 +7,7 @@ import {
   judgeBatch,
   ModelFailure,
   type ModelOptions,
+  questionKey,
 } from '../../src/models/index.js';
 import { createFakeEmbedder, createFakeEntailment, createFakeJudge, grade } from './fake-models.js';
 
@@ -294,6 +295,97 @@ describe('judgeBatch', () => {
     expect([result.verdict, result.decidedBy, result.needsHuman]).toEqual(['undecided', 'none', true]);
     const refused = await one(input, { judge: judgeOf('C', text), ...options });
     expect(refused.result.verdict).toBe('unsupported');
+  });
+
+  it.each([
+    ['The following is false. ', 'Lockers are free.', ''],
+    ['', 'Lockers are free.', ' This is a myth.'],
+    ['He said: “I know. ', 'Lockers are free.', ' Trust me.”'],
+    ['\n\n## ', 'Free lockers', '\n\nSee below.'],
+    ['', 'Are lockers', ' free?'],
+  ])(
+    '[A9] lets no classifier pass another wording of what is doubted: %s%s%s',
+    async (before, text, after) => {
+      const evidence = { before, text, after };
+      const input = { claim: 'No fee is charged for storage.', evidence };
+      const entailment = createFakeEntailment(() => ({ entailment: 0.99, contradiction: 0 }));
+      const options = {
+        judgeWhen: 'undecided',
+        entailment,
+        entailmentThresholds: { supported: 0.9 },
+      } as const;
+      const { result } = await one(input, options);
+      expect([result.verdict, result.decidedBy, result.needsHuman]).toEqual(['undecided', 'none', true]);
+      const seen = await one(input, { ...options, judge: judgeOf('A', text) });
+      expect([seen.result.verdict, seen.result.decidedBy]).toEqual(
+        text === 'Are lockers' ? ['undecided', 'none'] : ['supported', 'judge'],
+      );
+    },
+  );
+
+  it('[A9] shows a classifier whole sentences, the claim whole, and tells places of the span', async () => {
+    const premises: string[] = [];
+    const entailment = {
+      ...createFakeEntailment(() => ({ entailment: 0, contradiction: 1 })),
+      classify: async (pairs: readonly { readonly premise: string }[]) =>
+        pairs.map(({ premise }) => {
+          premises.push(premise);
+          return {
+            entailment: 0,
+            contradiction: 1,
+            contradictedAt: { charStart: 0, charEnd: premise.length },
+          };
+        }),
+    };
+    const evidence = {
+      before: 'Ask. It is not so that ',
+      text: 'lockers are free',
+      after: ' of charge. Pay.',
+    };
+    const input = { claim: 'No fee is charged for storage.', evidence };
+    const { result } = await one(input, { entailment, entailmentThresholds: { contradicted: 0.9 } });
+    expect(premises).toEqual(['It is not so that lockers are free of charge.']);
+    expect([result.verdict, result.findings.at(-1)?.evidenceSpan]).toEqual([
+      'contradicted',
+      { charStart: 0, charEnd: 16 },
+    ]);
+  });
+
+  it('[B11] asks about a question again in another language, and not for another region of one', async () => {
+    const entailment = {
+      ...createFakeEntailment(() => ({ entailment: 1, contradiction: 0 })),
+      languages: ['en'],
+    };
+    const inputs = ['en', 'en-GB', 'fr', undefined].map((lang) =>
+      lang === undefined ? shed : { ...shed, lang },
+    );
+    const { results } = await judgeBatch(inputs, { entailment, entailmentThresholds: { supported: 0.9 } });
+    expect(results.map(({ verdict }) => verdict)).toEqual([
+      'supported',
+      'supported',
+      'undecided',
+      'supported',
+    ]);
+    expect(entailment.asked).toHaveLength(1);
+    const keys = ['en', 'zh', 'fr-CA'].map((lang) => questionKey({ ...chinese, lang }));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('[B11] asks about what is open in one of several equal questions, though rules decide another', async () => {
+    const verbatim = { ...shed, verbatim: true };
+    for (const inputs of [
+      [verbatim, shed],
+      [shed, verbatim],
+    ]) {
+      const judge = judgeOf('A');
+      const { results } = await judgeBatch(inputs, { judge });
+      const verdicts = new Map(results.map(({ verdict }, index) => [inputs[index], verdict]));
+      expect([verdicts.get(shed), verdicts.get(verbatim), judge.requests.length]).toEqual([
+        'supported',
+        'unsupported',
+        1,
+      ]);
+    }
   });
 
   it('[B8] shows a judge the text before and after the span, as context', async () => {
