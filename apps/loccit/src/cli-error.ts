@@ -66,6 +66,7 @@ export type CliErrorCode =
   | 'passphrase-short'
   | 'passphrase-differs'
   | 'models-unavailable'
+  | 'cache-unwritable'
   | 'classifier-runtime-missing';
 
 /** What a refusal says beside its code. */

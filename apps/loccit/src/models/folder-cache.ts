@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sha256Hex } from '@loccit/lineage';
 import type { ModelCache } from '@loccit/support/models';
-import { explainFileError } from '../files/read-input.js';
+import { CliError } from '../cli-error.js';
 
 const maxEntryBytes = 4 << 20;
 const digestChars = 64;
@@ -16,14 +16,10 @@ const forOwner = { file: 0o600, folder: 0o700 };
  *
  * @remarks A file is written under another name first and then takes its own, so that of two processes each sees a whole
  * answer or none. A file begins with the digest of the rest; one that was cut or changed is no answer.
- * @throws {@link CliError} where the folder cannot be made
+ * @throws {@link CliError} `not-a-directory` or `cache-unwritable`, where nothing could be kept: found before anything is asked and paid
  */
 export function openFolderCache(folder: string): ModelCache {
-  try {
-    mkdirSync(folder, { recursive: true, mode: forOwner.folder });
-  } catch (error) {
-    throw explainFileError(error, folder);
-  }
+  makeFolder(folder);
   // Folders of many thousand files are slow on some systems.
   const place = (key: string): string => join(folder, key.slice(0, 2), key.slice(2));
   return {
@@ -48,4 +44,16 @@ export function openFolderCache(folder: string): ModelCache {
       }
     },
   };
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: forOwner.folder });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    throw code === 'EEXIST' || code === 'ENOTDIR'
+      ? new CliError('not-a-directory', { file: folder }, {}, 2, { remedy: 'cache-folder' })
+      : new CliError('cache-unwritable', { file: folder });
+  }
 }

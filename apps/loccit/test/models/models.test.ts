@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hasMessage, message } from '@loccit/contract';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { type FakeBehaviour, startFakeEndpoint } from '../../../../packages/endpoints/test/fake-endpoint.js';
 import { openFolderCache } from '../../src/models/folder-cache.js';
@@ -53,7 +54,11 @@ describe('loccit support --models', () => {
     const [shelf = ''] = readdirSync(`${folder}/answers`);
     const [entry = ''] = readdirSync(`${folder}/answers/${shelf}`);
     const path = `${folder}/answers/${shelf}/${entry}`;
-    writeFileSync(path, readFileSync(path, 'utf8').replace('\\"B\\"', '\\"A\\"'));
+    const kept = readFileSync(path, 'utf8');
+    // What is kept is JSON within JSON, so that the quotes of a grade have any number of backslashes.
+    const changed = kept.replace(/"B\\*"/, (grade) => grade.replace('B', 'A'));
+    expect(changed).not.toBe(kept);
+    writeFileSync(path, changed);
     expect((await support(file)).stdout).toBe(first.stdout);
     expect(fake.calls).toHaveLength(2);
   });
@@ -68,6 +73,54 @@ describe('loccit support --models', () => {
       3,
       expect.stringContaining('models-unavailable'),
     ]);
+  });
+
+  it.each([
+    [{ status: 500 }, 'model-unavailable', true],
+    [{ slow: 60_000 }, 'model-unavailable', true],
+    ['reset', 'model-unavailable', true],
+    [{ status: 401 }, 'model-refused', true],
+    [{ status: 403 }, 'model-refused', true],
+    [{ status: 429 }, 'model-refused', true],
+    ['other-model', 'other-model', true],
+    ['no-model', 'other-model', true],
+    ['cut', 'answer-unreadable', false],
+    [{ raw: '{' }, 'answer-unreadable', false],
+  ] as const)('[B11] tells %j as %s, in words of its own', async (fault, reason, isIncomplete) => {
+    const fake = await start({ answer: () => graded('A'), fault: () => fault });
+    const { file } = writeModels(fake.baseUrl, { calls: { attempts: 1, timeout_seconds: 1 } });
+    const { exit, stderr, stdout } = await support(file);
+    const told = JSON.parse(stdout);
+    const failure = told.findings.find(({ rule }: { rule: string }) => rule === 'support/judge-error');
+    expect([exit, told.verdict, failure?.reason]).toEqual([1, 'undecided', reason]);
+    expect(hasMessage(`support.reason.${reason}`)).toBe(true);
+    expect(stderr.includes(message('cli.models.incomplete', 'en'))).toBe(isIncomplete);
+    expect((await support(file, ['--require-models'])).exit).toBe(isIncomplete ? 3 : 1);
+  });
+
+  it.each([
+    ['bicycles on the roof', 'quote-not-in-evidence'],
+    ['in the', 'quote-not-telling'],
+  ])('[B8] takes no grade for the quote %j: %s', async (quote, reason) => {
+    const fake = await start({ answer: () => graded('A', quote) });
+    const told = JSON.parse((await support(writeModels(fake.baseUrl).file)).stdout);
+    expect([told.verdict, told.findings.map((one: { reason?: string }) => one.reason)]).toEqual([
+      'undecided',
+      [reason],
+    ]);
+  });
+
+  it('[B11] names the folder of answers where it is a file, before anything is asked', async () => {
+    const fake = await start({ answer: () => graded('A') });
+    const { file, folder } = writeModels(fake.baseUrl, { cache: 'answers' });
+    writeFileSync(`${folder}/answers`, 'x');
+    const { exit, stdout } = await support(file);
+    expect([exit, JSON.parse(stdout).error]).toEqual([
+      2,
+      expect.objectContaining({ code: 'not-a-directory', at: { file: `${folder}/answers` } }),
+    ]);
+    expect(stdout).toContain('`cache`');
+    expect(fake.calls).toHaveLength(0);
   });
 
   it('[B11] calls no more often than the budget lets it', async () => {

@@ -621,6 +621,7 @@ export type MessageKey =
   | 'error.bom-conflict'
   | 'error.build-incoherent'
   | 'error.byte-order-mark'
+  | 'error.cache-unwritable'
   | 'error.charset-unsupported'
   | 'error.classifier-runtime-missing'
   | 'error.collection-busy'
@@ -981,6 +982,8 @@ export type MessageKey =
   | 'remedy.bom-conflict'
   | 'remedy.build-incoherent'
   | 'remedy.byte-order-mark'
+  | 'remedy.cache-folder'
+  | 'remedy.cache-unwritable'
   | 'remedy.charset-unsupported'
   | 'remedy.classifier-runtime-missing'
   | 'remedy.collection-busy'
@@ -2284,6 +2287,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.bom-conflict': "The byte order mark names another encoding than the one declared.",
     'error.build-incoherent': "The build does not agree with itself and was not published.",
     'error.byte-order-mark': "JSON must not begin with a byte order mark.",
+    'error.cache-unwritable': "Answers of models cannot be kept in this folder: nothing can be written there.",
     'error.charset-unsupported': "The declared encoding is not supported.",
     'error.classifier-runtime-missing': "{package} is not installed beside the file that names the model, nor here.",
     'error.collection-busy': "Another run is writing into the folder.",
@@ -2644,6 +2648,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.bom-conflict': "Declare the encoding that the file has, or none.",
     'remedy.build-incoherent': "Nothing was changed; run ingest again and report it if it stays.",
     'remedy.byte-order-mark': "Write the file without a byte order mark.",
+    'remedy.cache-folder': "`cache` in the models file names a folder: give it another name, or move the file away.",
+    'remedy.cache-unwritable': "Name a folder that you may write to as `cache` in the models file, or leave `cache` out.",
     'remedy.charset-unsupported': "Convert the file to UTF-8.",
     'remedy.classifier-runtime-missing': "Run `npm install onnxruntime-node @huggingface/tokenizers --ignore-scripts` in one of the two folders.",
     'remedy.collection-busy': "Wait until it has ended, or name another folder.",
@@ -3945,6 +3951,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.bom-conflict': "字节顺序标记与声明的编码不一致。",
     'error.build-incoherent': "构建结果自相矛盾，未予发布。",
     'error.byte-order-mark': "JSON 不得以字节顺序标记开头。",
+    'error.cache-unwritable': "模型答复无法保存在此文件夹中：该处不可写入。",
     'error.charset-unsupported': "不支持所声明的编码。",
     'error.classifier-runtime-missing': "在指定模型的文件旁和当前文件夹都没有安装 {package}。",
     'error.collection-busy': "另一次运行正在写入该文件夹。",
@@ -4305,6 +4312,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.bom-conflict': "请声明文件实际使用的编码，或不作声明。",
     'remedy.build-incoherent': "存储库未作任何改动；请重新运行 ingest，若仍出现请反馈。",
     'remedy.byte-order-mark': "请写出不带字节顺序标记的文件。",
+    'remedy.cache-folder': "模型文件中的 `cache` 应为文件夹：请改用其他名称，或移走该文件。",
+    'remedy.cache-unwritable': "请在模型文件的 `cache` 中指定可写入的文件夹，或去掉 `cache`。",
     'remedy.charset-unsupported': "请将文件转换为 UTF-8。",
     'remedy.classifier-runtime-missing': "在其中一个文件夹中运行 `npm install onnxruntime-node @huggingface/tokenizers --ignore-scripts`。",
     'remedy.collection-busy': "请等它结束，或指定别的文件夹。",
