@@ -47,7 +47,9 @@ export async function evaluate(
   refuseOthers(options, ['compare', 'export', 'audits']);
   const mode =
     readText(options, 'mode') === undefined ? undefined : readChoice(options, 'mode', SUPPORT_MODES);
-  const evaluation = await evaluatePairs(paths, openPairJudge(options), mode);
+  const judge = openPairJudge(options);
+  const evaluation = await evaluatePairs(paths, judge, mode);
+  judge.tellUsage?.(session);
   if (form === 'json') writeJson(session, writePairsEvaluation(evaluation, lang));
   else {
     show(session, form, tabulatePairs(evaluation, session.lang));

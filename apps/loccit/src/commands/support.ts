@@ -33,7 +33,9 @@ export async function support(
       count += 1;
       if (count <= MOST_REFUSED) first.push(line);
     };
-    await answerPairs(session, pairs, openPairJudge(options), { mode, lang: jsonLang, onRefused });
+    const judge = openPairJudge(options);
+    await answerPairs(session, pairs, judge, { mode, lang: jsonLang, onRefused });
+    judge.tellUsage?.(session);
     if (count > 0) session.exitCode = 2;
     // Each stands in the answers, too, where programs read it.
     if (options.json !== true) tellRefusedLines(session, first, count);
@@ -50,11 +52,13 @@ export async function support(
     ...(options.verbatim === true ? { verbatim: true } : {}),
     ...(mode === undefined ? {} : { mode }),
   };
-  const [result] = await openPairJudge(options).judge([input]);
+  const judge = openPairJudge(options);
+  const [result] = await judge.judge([input]);
   if (result === undefined) return;
   if (options.json === true)
     writeJson(session, { schema: 'urn:loccit:support:1', ...writeSupport(input, result, jsonLang) });
   else writeLines(session, viewSupport(sessionTerminal(session), claim, text, result));
+  judge.tellUsage?.(session);
   const isOpen = result.verdict === 'undecided';
   if (isOpen ? options.allowUnverifiable !== true : result.verdict !== 'supported') session.exitCode = 1;
 }

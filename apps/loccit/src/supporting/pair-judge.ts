@@ -1,6 +1,7 @@
 import { judgeSupport, type SupportInput, type SupportResult } from '@loccit/support';
 import type { SupportJudge } from '@loccit/support/models';
 import { readText } from '../options.js';
+import type { Session } from '../session.js';
 
 /** What asking models cost so far. */
 export interface ModelCost {
@@ -19,6 +20,8 @@ export interface PairJudge {
   judge(inputs: readonly SupportInput[]): Promise<readonly SupportResult[]>;
   /** Absent where no model is asked. */
   cost?(): ModelCost;
+  /** Tells what was used, and that a model could not be had; absent where no model is asked. */
+  tellUsage?(session: Session): void;
 }
 
 /** By rules, which ask nobody. */
@@ -34,12 +37,22 @@ const BATCH = 64;
 export function openPairJudge(options: Readonly<Record<string, unknown>>): PairJudge {
   if (readText(options, 'models') === undefined) return RULES_ALONE;
   let opened: SupportJudge | undefined;
+  let tell: ((session: Session) => void) | undefined;
   return {
     batch: BATCH,
     judge: async (inputs) => {
-      opened ??= await (await import('../models/open-models.js')).openModels(options);
+      if (opened === undefined) {
+        const [opening, asking] = await Promise.all([
+          import('../models/open-models.js'),
+          import('../models/ask-models.js'),
+        ]);
+        const judge = await opening.openModels(options);
+        opened = judge;
+        tell = (session) => asking.tellUsage(session, judge);
+      }
       return opened.judge(inputs);
     },
+    tellUsage: (session) => tell?.(session),
     cost: () => {
       const { calls = 0, cost, inputTokens = 0, outputTokens = 0 } = opened?.readUsage() ?? {};
       return { calls, inputTokens, outputTokens, ...(cost === undefined ? {} : { money: cost }) };

@@ -90,6 +90,7 @@ describe('loccit support --models', () => {
     const fake = await start({ answer: () => graded('A'), fault: () => fault });
     const { file } = writeModels(fake.baseUrl, { calls: { attempts: 1, timeout_seconds: 1 } });
     const { exit, stderr, stdout } = await support(file);
+    expect(stderr).toMatch(/^Models: 1 calls/m);
     const told = JSON.parse(stdout);
     const failure = told.findings.find(({ rule }: { rule: string }) => rule === 'support/judge-error');
     expect([exit, told.verdict, failure?.reason]).toEqual([1, 'undecided', reason]);
