@@ -9,7 +9,8 @@ const TAKES_OUT = [
   /^\s*(?:however, |but )?(?:this|these|it|they|that|the above|the foregoing|the rule)(?: [a-z]+){0,3} (?:does|do|shall|will) not (?:apply|cover|include|extend)(?![A-Za-z])/i,
   /^\s*(?:except(?:ions?)?(?![A-Za-z])|excluded (?:are|is)(?![A-Za-z])|not included (?:are|is)(?![A-Za-z]))/i,
   /^[^.!?;:,\n]{1,80} (?:(?:is|are) (?:excluded|exempt|exempted|excepted|not included|not covered|not eligible)|do not qualify|does not qualify)[.!;]?\s*$/i,
-  /^[^。！？!?\n]{1,60}(?:除外|不在此限|不在此列|不适用(?:此|本|上述|该)?(?:规定|政策|条款)?)[。；;.!！]?\s*$/,
+  // "Y，但Z的除外" takes Z out of Y, which stands before it in its own sentence.
+  /^(?![^。！？!?\n]{1,60}[，,；;]\s*但)[^。！？!?\n]{1,60}(?:除外|不在此限|不在此列|不适用(?:此|本|上述|该)?(?:规定|政策|条款)?)[。；;.!！]?\s*$/,
   /^\s*(?:但|不过)?(?:以上|上述|此|该|本)[^，,。]{0,10}(?:不适用于|不包括|不含|不包含)/,
 ];
 

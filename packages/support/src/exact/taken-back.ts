@@ -8,7 +8,7 @@ const BARE_DENIAL =
 const OPENING =
   /^[^\p{L}\p{N}]*(?:(?:however|but|except|exceptions?|provided|unless|only|instead|not|no|nope|correction|update|answer|(?:that|this|it|which) (?:has )?(?:since )?changed|nevertheless|nonetheless|otherwise|on the contrary|in reality)(?!\p{L})|但|然而|不过|可是|除(?!了)|另有规定|后来|例外|其实|更正|答案|相反|只有|仅)/iu;
 const WITHIN =
-  /\b(?:repealed|deleted|debunked|superseded|no longer|changed in|exceptions?|excluded|kidding|retracted|refuted|revoked|rescinded|abolished|(?:does|do|did) not apply)\b|取消|废止|改为|删除|不适用|例外|除外|作废|失效|撤销|辟谣/i;
+  /\b(?:repealed|deleted|debunked|superseded|no longer|changed in|exceptions?|excluded|kidding|retracted|refuted|revoked|rescinded|abolished|(?:does|do|did) not apply)\b|取消|废止|改为|删除|不适用|例外|(?<![^。！？\n][，,；;]\s*但[^。！？\n]{0,60})除外|作废|失效|撤销|辟谣/i;
 
 /** Whether the next sentence takes a sentence back, limits it or gives another value for the same. */
 export function isTakenBackAfter({ own, right }: Surroundings): boolean {
