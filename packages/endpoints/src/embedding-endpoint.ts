@@ -39,9 +39,8 @@ export function toEmbedder({ address, languages, model, name }: EmbeddingEndpoin
 
 /** The client takes vectors as they come; one at another place than its text would be taken for another's. */
 function checkBody(body: unknown, asked: string): void {
-  if (typeof body !== 'object' || body === null) return;
-  const { data, model } = body as { readonly data?: unknown; readonly model?: unknown };
-  if (typeof model === 'string' && !isAskedModel(asked, model)) throw new ModelFailure('other-model');
+  const { data, model } = (body ?? {}) as { readonly data?: unknown; readonly model?: unknown };
+  if (typeof model !== 'string' || !isAskedModel(asked, model)) throw new ModelFailure('other-model');
   if (!Array.isArray(data)) return;
   for (const [place, item] of data.entries()) {
     const index: unknown = typeof item === 'object' && item !== null && 'index' in item ? item.index : place;

@@ -214,6 +214,7 @@ describe('createOpenAiEmbedder', () => {
   it.each<[Fault, string]>([
     ['shuffled', 'answer-malformed'],
     ['other-model', 'other-model'],
+    ['no-model', 'other-model'],
     [{ raw: '{"data":[{"embedding":["x"]}]}' }, 'answer-malformed'],
     [{ raw: '{"data":[{"embedding":[1' }, 'answer-malformed'],
     [{ status: 429 }, 'rate-limited'],
@@ -225,7 +226,7 @@ describe('createOpenAiEmbedder', () => {
   });
 
   it('takes too few vectors for none', async () => {
-    const fake = await start({ fault: () => ({ raw: '{"data":[{"embedding":[1,0]}]}' }) });
+    const fake = await start({ fault: () => ({ raw: '{"model":"e","data":[{"embedding":[1,0]}]}' }) });
     const embedder = createOpenAiEmbedder({ baseUrl: fake.baseUrl, model: 'e', languages: 'any' });
     const input = { claim: 'Bicycles stay here.', evidence: { text: 'Riders leave bicycles.' } };
     const { results } = await judgeBatch([input], { embedder });

@@ -61,6 +61,7 @@ export type {
   OpinionSource,
   SimilarityBand,
 } from './model-opinion.js';
+export { once } from './once.js';
 export {
   formatRatio,
   listTokens,

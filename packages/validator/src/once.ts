@@ -1,8 +1,1 @@
-/** A value that is computed when first asked for. */
-export function once<T>(compute: () => T): () => T {
-  let held: { readonly value: T } | undefined;
-  return () => {
-    held ??= { value: compute() };
-    return held.value;
-  };
-}
+export { once } from '@loccit/support';

@@ -132,6 +132,42 @@ describe('loccit support --models', () => {
     expect(stdout).toContain('budget-exhausted');
   });
 
+  it('[B11] leaves undecided, with the reason, what a budget that ends midway does not reach', async () => {
+    const fake = await start({ answer: () => graded('A') });
+    const { file, folder } = writeModels(fake.baseUrl, { budget: { calls: 2 }, calls: { concurrency: 1 } });
+    const claims = [
+      'Bicycles belong in it.',
+      'Riders use the shed.',
+      'Sheds hold bicycles.',
+      'Riders own sheds.',
+    ];
+    const lines = claims.map((each, id) => JSON.stringify({ id: String(id), claim: each, evidence }));
+    writeFileSync(`${folder}/pairs.jsonl`, lines.join('\n'));
+    const { stdout } = await runMain([
+      'support',
+      '--pairs',
+      `${folder}/pairs.jsonl`,
+      '--models',
+      file,
+      '--json',
+    ]);
+    const told = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(fake.calls).toHaveLength(2);
+    expect(told.map(({ verdict }) => verdict).sort()).toEqual([
+      'supported',
+      'supported',
+      'undecided',
+      'undecided',
+    ]);
+    for (const { findings, verdict } of told) {
+      const reasons = findings.map((one: { reason?: string }) => one.reason);
+      expect(reasons).toEqual(verdict === 'undecided' ? ['budget-exhausted'] : []);
+    }
+  });
+
   it('[B11] asks about key claims alone where that is said', async () => {
     const fake = await start({ answer: () => graded('A') });
     const other = writeModels(fake.baseUrl, { key_claims: { containing: ['hall'] } }, { when: 'key' });

@@ -101,6 +101,9 @@ function conclude(
   const outside = said.find((one) => typeof one === 'string' && !isFault(one));
   const runs = said.map((one) => (typeof one === 'string' && !isFault(one) ? 'answer-unreadable' : one));
   const opinion = toJudgeOpinion(source, question.claim, runs);
+  // Runs that were not paid for are not runs that agree.
+  if (said.includes('budget-exhausted') && opinion.verdict === 'supported')
+    return toSilence('judge', source, question.claim, 'budget-exhausted');
   const isSilent = opinion.scores.grade === undefined;
   if (!isSilent || typeof outside !== 'string') return opinion;
   return toSilence('judge', source, question.claim, outside as ModelReason);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { loadVectors, seeded } from '@loccit/testing';
+import { readFileSync } from 'node:fs';
+import { loadVectors, projectRoot, seeded } from '@loccit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -74,6 +75,11 @@ describe('readJudgeAnswers', () => {
 });
 
 describe('JUDGE_PROMPT', () => {
+  it('is the one that the specification names', () => {
+    const specification = readFileSync(`${projectRoot}docs/specification.md`, 'utf8');
+    expect(specification).toContain(`version ${JUDGE_PROMPT.version}, SHA-256 \`${JUDGE_PROMPT.sha256}\``);
+  });
+
   it('[B8] is pinned: whoever changes a character raises the version and the digest', () => {
     expect(createHash('sha256').update(JUDGE_PROMPT.text).digest('hex')).toBe(JUDGE_PROMPT.sha256);
     expect([JUDGE_PROMPT.version, JUDGE_PROMPT.sha256.slice(0, 8)]).toMatchInlineSnapshot(`

@@ -92,6 +92,29 @@ describe('judgeBatch', () => {
     }
   });
 
+  it.each([
+    ['A', 'undecided', ['budget-exhausted']],
+    ['C', 'unsupported', ['none']],
+  ])(
+    '[B11] a budget that ends between runs leaves no grade %s a pass: %s',
+    async (letter, verdict, reasons) => {
+      const judge = createFakeJudge(() => grade(letter, quote));
+      const options = { judgeRuns: 3, budget: { maxCalls: 2 }, calls: { concurrency: 1 } };
+      const batch = await run({ judge, ...options }, 1);
+      expect([judge.requests.length, batch.verdicts, reasonsOf(batch)]).toEqual([2, [verdict], reasons]);
+    },
+  );
+
+  it('[B11] a budget that ends at the judge leaves what a classifier passes undecided', async () => {
+    const entailment = createFakeEntailment(() => ({ entailment: 1, contradiction: 0 }));
+    const options = { entailment, entailmentThresholds: { supported: 0.9 }, judgeWhen: 'all' } as const;
+    const judge = createFakeJudge(() => good);
+    const batch = await run({ judge, ...options, budget: { maxCalls: 7 }, calls: { concurrency: 1 } });
+    expect(batch.verdicts).toEqual(['supported', 'supported', 'undecided', 'undecided', 'undecided']);
+    expect(reasonsOf(batch).slice(2)).toEqual(Array.from({ length: 3 }, () => 'budget-exhausted'));
+    expect(batch.results.slice(2).every(({ needsHuman }) => needsHuman)).toBe(true);
+  });
+
   it('[B11] calls no more at once than allowed', async () => {
     let under = 0;
     let most = 0;
