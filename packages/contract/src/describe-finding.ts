@@ -10,18 +10,31 @@ function text(key: string, lang: Lang): string {
   return message(key, lang);
 }
 
+/** Reasons for which it is not true that nobody was asked. */
+const ASKED: ReadonlySet<string> = new Set([
+  'decisions-disagree',
+  'models-disagree',
+  'models-silent',
+  'models-undecided',
+]);
+
 /**
  * The message of a finding: what is wrong or, where it could not be checked, what is missing and what was asked.
  *
  * @remarks Takes no values: what was expected and found stands in the finding's own members, so that a message can
- * never repeat content of a source.
+ * never repeat content of a source. Where somebody was asked and settled nothing, `reason` says that instead.
  */
 export function describeFinding(
   rule: RuleName,
   outcome: FindingOutcome,
   lang: Lang,
   missing: readonly MissingInput[] = [],
+  reason?: string,
 ): string {
+  if (reason !== undefined && (rule === 'support/judge-error' || ASKED.has(reason))) {
+    const key = `support.reason.${reason}`;
+    if (hasMessage(key)) return message(key, lang);
+  }
   if (outcome !== 'unverifiable' || missing.length === 0) return text(keyOf('rule', rule), lang);
   const names = missing.map((name) => message(`missing.${name}`, lang));
   return message('finding.unverifiable', lang, {

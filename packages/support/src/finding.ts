@@ -37,6 +37,14 @@ export type SupportReason =
   | 'claim-denies-evidence'
   | 'empty-claim'
   | 'empty-evidence'
+  /** The words stand in the evidence, within more than the claim says. */
+  | 'words-stand-within'
+  /** Nobody who was asked gave an answer that counts. */
+  | 'models-silent'
+  /** Those who were asked do not say the same. */
+  | 'models-disagree'
+  /** Who was asked could not tell. */
+  | 'models-undecided'
   | ModelReason;
 
 /** Why a model said nothing that counts, from a closed list. */

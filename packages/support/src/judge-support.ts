@@ -1,6 +1,7 @@
 import { listParts, type SupportEvidence } from './evidence-parts.js';
+import { describeUndecided } from './describe-undecided.js';
 import type { EqualityFolding } from './exact/equality-folding.js';
-import type { SupportFinding, SupportReason } from './finding.js';
+import type { SupportFinding } from './finding.js';
 import type { ModelOpinion } from './model-opinion.js';
 import { measureOverlap, type Overlap } from './overlap/overlap.js';
 import { readPlainly } from './plain-reading.js';
@@ -64,7 +65,7 @@ export function judgeSupport(input: SupportInput): SupportResult {
     ofPremise: () => findPremiseDoubt(parts),
   });
   const findings = [...rules, ...opinions].flatMap((opinion) => opinion.findings);
-  if (verdict === 'undecided') findings.push(describeUndecided(reading));
+  if (verdict === 'undecided') findings.push(describeUndecided(reading, opinions));
   const result = { verdict, decidedBy, overlap, findings, needsHuman, opinions };
   const { foldings = [] } = rules.find(({ rung }) => rung === 'exact') ?? {};
   return foldings.length === 0 ? result : { ...result, foldings };
@@ -90,12 +91,3 @@ function climbRules(reading: Reading): RuleOpinion[] {
 }
 
 const mayDecide = (rung: Rung, verdict: Decision): boolean => rung.mayDecide.includes(verdict);
-
-function describeUndecided({ claim, claimSpan, equality, evidence }: Reading): SupportFinding {
-  const exact = equality();
-  let reason: SupportReason = exact.doubt ?? 'no-exact-sentence';
-  if (claim.trim() === '') reason = 'empty-claim';
-  else if (evidence.trim() === '') reason = 'empty-evidence';
-  const finding = { rule: 'support/undecided', severity: 'warning', claimSpan, reason } as const;
-  return exact.place === undefined ? finding : { ...finding, evidenceSpan: exact.place };
-}

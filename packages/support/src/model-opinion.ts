@@ -38,6 +38,8 @@ export interface ModelOpinion extends RungOpinion {
   readonly scores: ModelScores;
   /** In one or two sentences, as given; never instructions. */
   readonly rationale?: string;
+  /** Whether it was said in an earlier run and kept, so that nobody was asked this time. */
+  readonly cached?: true;
   /** Where the words stand that a judge quotes (code points of the evidence). */
   readonly quoted?: Place;
   /** The passages closest to the claim, the closest first, at most three (code points of the evidence). */

@@ -80,7 +80,7 @@ export function createLedger(without: readonly RuleGroup[], lang: Lang): Ledger 
       outcome,
       severity,
       pointer: item.pointer + (fault.at ?? ''),
-      message: describeFinding(rule, outcome, lang, outcome === 'unverifiable' ? fault.missing : undefined),
+      message: describeFinding(rule, outcome, lang, outcome === 'unverifiable' ? fault.missing : undefined, fault.reason),
       ...(item.claimId === undefined ? {} : { claim_id: item.claimId }),
       ...(item.citation === undefined ? {} : { citation: item.citation }),
       ...(fault.expected === undefined ? {} : { expected: fault.expected }),
@@ -89,6 +89,8 @@ export function createLedger(without: readonly RuleGroup[], lang: Lang): Ledger 
       ...(fault.check === undefined ? {} : { check: fault.check }),
       ...(fault.compared === undefined ? {} : { compared: fault.compared }),
       ...(fault.precision === undefined ? {} : { precision: fault.precision }),
+      ...(fault.reason === undefined ? {} : { reason: fault.reason }),
+      ...(fault.voices === undefined ? {} : { voices: fault.voices }),
     };
     const key = JSON.stringify(finding);
     const places = findings.get(key)?.places ?? new Map<string, FindingEvidence>();

@@ -1,6 +1,7 @@
 import {
   type Comparison,
   type FindingEvidence,
+  type FindingVoice,
   findRule,
   type MissingInput,
   type Precision,
@@ -40,6 +41,10 @@ export interface Fault {
   readonly check?: string;
   readonly compared?: Comparison;
   readonly precision?: Precision;
+  /** More than the rule says, from the closed list of layer 3. */
+  readonly reason?: string;
+  /** People who do not agree. */
+  readonly voices?: readonly FindingVoice[];
   /** Inputs that are disproved or absent, so that no later rule may read them. */
   readonly settles?: readonly Input[];
 }

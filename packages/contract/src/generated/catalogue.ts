@@ -263,6 +263,12 @@ export type MessageKey =
   | 'cli.open.nearest'
   | 'cli.open.nothing'
   | 'cli.open.summary'
+  | 'cli.opinion.cached'
+  | 'cli.opinion.decision'
+  | 'cli.opinion.one-key'
+  | 'cli.opinion.quote'
+  | 'cli.opinion.voice'
+  | 'cli.opinion.voices'
   | 'cli.option.accept-language'
   | 'cli.option.allow-downgrade'
   | 'cli.option.allow-private'
@@ -401,13 +407,16 @@ export type MessageKey =
   | 'cli.sources.title'
   | 'cli.stdin'
   | 'cli.summary'
+  | 'cli.support.agreeing'
   | 'cli.support.claim'
   | 'cli.support.decided-by'
   | 'cli.support.description'
   | 'cli.support.evidence'
   | 'cli.support.examples'
   | 'cli.support.needs-human'
+  | 'cli.support.needs-human-open'
   | 'cli.support.overlap'
+  | 'cli.support.same-kind'
   | 'cli.support.summary'
   | 'cli.usage.bad-languages'
   | 'cli.usage.excess-arguments'
@@ -1144,6 +1153,10 @@ export type MessageKey =
   | 'remedy.quote-ambiguous'
   | 'remedy.quote-empty'
   | 'remedy.quote-not-found'
+  | 'remedy.reason.decisions-disagree'
+  | 'remedy.reason.models-disagree'
+  | 'remedy.reason.models-silent'
+  | 'remedy.reason.models-undecided'
   | 'remedy.response-ambiguous'
   | 'remedy.response-member-malformed'
   | 'remedy.response-member-missing'
@@ -1462,6 +1475,9 @@ export type MessageKey =
   | 'status.partial'
   | 'status.policy_denied'
   | 'status.tool_required'
+  | 'support.band.high'
+  | 'support.band.low'
+  | 'support.band.middle'
   | 'support.interval.at-least'
   | 'support.interval.at-most'
   | 'support.interval.between'
@@ -1474,12 +1490,16 @@ export type MessageKey =
   | 'support.reason.answer-unreadable'
   | 'support.reason.budget-exhausted'
   | 'support.reason.claim-denies-evidence'
+  | 'support.reason.decisions-disagree'
   | 'support.reason.empty-claim'
   | 'support.reason.empty-evidence'
   | 'support.reason.is-question'
   | 'support.reason.language-not-declared'
   | 'support.reason.model-refused'
   | 'support.reason.model-unavailable'
+  | 'support.reason.models-disagree'
+  | 'support.reason.models-silent'
+  | 'support.reason.models-undecided'
   | 'support.reason.no-exact-sentence'
   | 'support.reason.other-model'
   | 'support.reason.quote-not-in-evidence'
@@ -1488,6 +1508,7 @@ export type MessageKey =
   | 'support.reason.span-is-fragment'
   | 'support.reason.stands-in-quote'
   | 'support.reason.text-too-long'
+  | 'support.reason.words-stand-within'
   | 'support.relation.absent'
   | 'support.relation.disjoint'
   | 'support.relation.narrower'
@@ -1507,7 +1528,13 @@ export type MessageKey =
   | 'support.rung.nli'
   | 'support.rung.numbers'
   | 'support.rung.overlap'
+  | 'support.score.band'
+  | 'support.score.contradiction'
+  | 'support.score.cosine'
+  | 'support.score.entailment'
   | 'support.score.grade'
+  | 'support.score.grades'
+  | 'support.score.neutral'
   | 'support.unit.celsius'
   | 'support.unit.day'
   | 'support.unit.decade'
@@ -1929,6 +1956,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.open.nearest': "The mark names no passage; these share most words with the claim:",
     'cli.open.nothing': "nothing is readable here for this reader",
     'cli.open.summary': "show the cited passage in its place",
+    'cli.opinion.cached': "from the cache",
+    'cli.opinion.decision': "{reviewer} ({time}): {verdict}: {reason}",
+    'cli.opinion.one-key': "{names} signed with one key ({keyid}): one person may be behind these names.",
+    'cli.opinion.quote': "relying on “{text}”",
+    'cli.opinion.voice': "{name} says {verdict}",
+    'cli.opinion.voices': "{voices}.",
     'cli.option.accept-language': "languages to ask for, as in de, en;q=0.5",
     'cli.option.allow-downgrade': "follow redirects from https to http",
     'cli.option.allow-private': "allow addresses of this machine and of private networks",
@@ -2067,13 +2100,16 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.sources.title': "Sources",
     'cli.stdin': "standard input",
     'cli.summary': "Makes the citations of AI answers checkable by a stranger.",
+    'cli.support.agreeing': "Figures that agree (they decide nothing): {pairs}",
     'cli.support.claim': "claim",
     'cli.support.decided-by': "decided by: {rung}",
     'cli.support.description': "Compares a claim with a piece of evidence rung by rung: whole sentences, figures and units, negations, conditions, names. Every finding names the rule, the words on both sides and the values compared. Rules alone say supported of whole sentences only; what none of them may decide is undecided. --pairs answers a file of lines, each with id, claim, evidence and where known before, after, lang, verbatim, mode; lines come back in their order, as JSON. Word overlap is told and decides nothing.",
     'cli.support.evidence': "evidence",
     'cli.support.examples': "Examples:\n  loccit support \"Refunds take one day.\" --evidence \"Refunds take three days.\"\n  loccit support \"Keys are free.\" page.md --json\n  loccit support \"Book at least one day ahead.\" rules.md --mode normative\n  loccit support --pairs pairs.jsonl > verdicts.jsonl\n  loccit support --pairs - < pairs.jsonl | jq -c 'select(.verdict==\"contradicted\")'\nExit code: 0 supported, 1 anything else, 2 bad input; of --pairs 2 if any line is bad, else 0.",
-    'cli.support.needs-human': "A person should look at it: those asked do not agree, or could not tell.",
+    'cli.support.needs-human': "A person should look at it: those asked do not agree.",
+    'cli.support.needs-human-open': "A person should look at it.",
     'cli.support.overlap': "Words in common: {shared} of {total} ({ratio}). A topic check; it decides nothing.",
+    'cli.support.same-kind': "Figures of this kind in the evidence: {figures}",
     'cli.support.summary': "say whether evidence bears a claim, and what was compared",
     'cli.usage.bad-languages': "--accept-language is no list of languages",
     'cli.usage.excess-arguments': "there are more arguments than the command takes",
@@ -2810,6 +2846,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.quote-ambiguous': "Quote more of the passage, or give its place.",
     'remedy.quote-empty': "Give the words to look for.",
     'remedy.quote-not-found': "Quote the canonical text as it stands; nothing is folded to find it.",
+    'remedy.reason.decisions-disagree': "They must come to one verdict, or the policy must say whose word counts.",
+    'remedy.reason.models-disagree': "A person must read both and decide (loccit decide).",
+    'remedy.reason.models-silent': "Ask again, or let a person read both and decide (loccit decide).",
+    'remedy.reason.models-undecided': "A person must read both and decide (loccit decide).",
     'remedy.response-ambiguous': "Keep what one API returned in a file of its own.",
     'remedy.response-member-malformed': "Keep the response as its API returned it, and look at the member that is named.",
     'remedy.response-member-missing': "Keep the response as its API returned it, with every member.",
@@ -2873,12 +2913,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.support.number-absent': "Cite the passage that gives it, or leave it out.",
     'remedy.support.number-mismatch': "Give the value that the source gives.",
     'remedy.support.off-topic': "Cite a passage on the subject of the claim.",
-    'remedy.support.partly-supported': "Split the claim, or cite evidence for the rest.",
-    'remedy.support.range-mismatch': "Give the whole range, with both ends.",
+    'remedy.support.partly-supported': "Say only what the evidence bears, split the claim, or cite evidence for the rest.",
+    'remedy.support.range-mismatch': "Give the range or limit that the source gives, with both its ends.",
     'remedy.support.redundant-citation': "Leave it out: a copy is not a second source.",
     'remedy.support.scope-widened': "Keep to the scope of the source.",
     'remedy.support.span-fragment': "Cite the whole sentence.",
-    'remedy.support.undecided': "A person must read both and decide, or a later version with a model.",
+    'remedy.support.undecided': "A person must read both and decide (loccit decide), or a model may be asked (--models).",
     'remedy.support.unit-mismatch': "Give the unit that the source gives: a working day is not a day.",
     'remedy.support.unlabelled-inference': "Label it as inference, or say only what the source says.",
     'remedy.support.unsupported': "Cite evidence that does, or take the claim out.",
@@ -3020,12 +3060,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'rule.support.compound-claim': "The claim states several things at once.",
     'rule.support.condition-dropped': "The evidence sets a condition that the claim leaves out.",
     'rule.support.conflict-hidden': "Selected sources disagree and the answer does not say so.",
-    'rule.support.context-reverses': "The text around the span reverses what it says.",
+    'rule.support.context-reverses': "Text around the words may take them back or limit them.",
     'rule.support.contradicted': "The evidence states the opposite.",
     'rule.support.date-mismatch': "The date differs from the one in the evidence.",
     'rule.support.entity-absent': "The evidence does not hold a name that the claim uses.",
     'rule.support.identifier-absent': "The evidence does not hold an identifier that the claim uses.",
-    'rule.support.judge-error': "The model or person asked to judge gave no verdict that can be read.",
+    'rule.support.judge-error': "Who was asked to judge gave no answer that counts.",
     'rule.support.kind-mislabelled': "The claim is labelled as something it is not.",
     'rule.support.low-overlap': "Claim and evidence share few words.",
     'rule.support.misattributed': "Another source says this, not the one cited.",
@@ -3128,6 +3168,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'status.partial': "Part of the question could be answered from the sources.",
     'status.policy_denied': "This question cannot be answered here.",
     'status.tool_required': "This needs live data; stored documents cannot answer it.",
+    'support.band.high': "very similar",
+    'support.band.low': "hardly similar",
+    'support.band.middle': "somewhat similar",
     'support.interval.at-least': "at least {lo}",
     'support.interval.at-most': "at most {hi}",
     'support.interval.between': "{lo} to {hi}",
@@ -3140,29 +3183,34 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.reason.answer-unreadable': "What the model said is no answer to what it was asked.",
     'support.reason.budget-exhausted': "The budget for models is used up, so the model was not asked.",
     'support.reason.claim-denies-evidence': "The claim denies what the evidence says.",
+    'support.reason.decisions-disagree': "People whose word counts do not agree, so that none of them decides.",
     'support.reason.empty-claim': "The claim has no words.",
     'support.reason.empty-evidence': "The evidence has no words.",
     'support.reason.is-question': "No rule decides: the sentence is a question.",
     'support.reason.language-not-declared': "The model was not made for the language of the claim or the evidence.",
     'support.reason.model-refused': "The model's endpoint refused the call: check the key, the quota and the model's name.",
     'support.reason.model-unavailable': "The model was not reached: no connection, no answer in time, or a fault of the endpoint.",
+    'support.reason.models-disagree': "The rules leave it open, and the models that were asked do not agree.",
+    'support.reason.models-silent': "The rules leave it open, and the model that was asked gave no answer that counts.",
+    'support.reason.models-undecided': "The rules leave it open, and the model that was asked could not tell.",
     'support.reason.no-exact-sentence': "No rule decides: the claim is no whole sentence of the evidence, and no rule contradicts it.",
     'support.reason.other-model': "Another model answered than the one asked for, so its answer is not taken.",
     'support.reason.quote-not-in-evidence': "The words that the model quotes do not stand in the evidence.",
     'support.reason.quote-not-telling': "The words that the model quotes stand in the evidence, but are too few to bear the claim.",
     'support.reason.reversed-by-context': "No rule decides: the text beside the sentence may take it back.",
     'support.reason.span-is-fragment': "No rule decides: the words stand in the evidence, but are part of a sentence.",
-    'support.reason.stands-in-quote': "No rule decides: the words stand inside a quotation, whose author may be another.",
+    'support.reason.stands-in-quote': "No rule decides: the words stand in the evidence inside a quotation, whose author may be another.",
     'support.reason.text-too-long': "Claim and evidence are longer than what a model is given.",
+    'support.reason.words-stand-within': "No rule decides: the words stand in the evidence, but within more text, which may limit them or take them back.",
     'support.relation.absent': "The evidence states nothing to compare with.",
     'support.relation.disjoint': "The values exclude each other.",
-    'support.relation.narrower': "The claim is narrower than the evidence.",
+    'support.relation.narrower': "The claim is narrower: it rules out values that the evidence allows.",
     'support.relation.opposite': "One side says the opposite.",
     'support.relation.other-unit': "The units never convert into each other.",
     'support.relation.overlap': "The ranges share a part only.",
     'support.relation.stronger': "The claim says more than the evidence.",
     'support.relation.weaker': "The claim says less than the evidence.",
-    'support.relation.wider': "The claim is wider than the evidence.",
+    'support.relation.wider': "The claim is wider: it allows values that the evidence rules out.",
     'support.rung.conditions': "conditions and scope",
     'support.rung.embedding': "similarity",
     'support.rung.exact': "whole sentences",
@@ -3173,7 +3221,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.rung.nli': "inference model",
     'support.rung.numbers': "figures",
     'support.rung.overlap': "word overlap",
+    'support.score.band': "{value}",
+    'support.score.contradiction': "contradicted {value}",
+    'support.score.cosine': "cosine {value}",
+    'support.score.entailment': "entailed {value}",
     'support.score.grade': "grade {value}",
+    'support.score.grades': "runs {value}",
+    'support.score.neutral': "neither {value}",
     'support.unit.celsius': "°C",
     'support.unit.day': "day",
     'support.unit.decade': "decade",
@@ -3593,6 +3647,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.open.nearest': "该标记没有指明段落；以下是与论断共有词语最多的段落：",
     'cli.open.nothing': "此处没有该读者可读的内容",
     'cli.open.summary': "在原处显示被引段落",
+    'cli.opinion.cached': "取自缓存",
+    'cli.opinion.decision': "{reviewer}（{time}）：{verdict}：{reason}",
+    'cli.opinion.one-key': "{names}用同一密钥（{keyid}）签名：可能是同一人。",
+    'cli.opinion.quote': "依据“{text}”",
+    'cli.opinion.voice': "{name}裁定为{verdict}",
+    'cli.opinion.voices': "{voices}。",
     'cli.option.accept-language': "请求的语言，例如 de, en;q=0.5",
     'cli.option.allow-downgrade': "跟随从 https 到 http 的重定向",
     'cli.option.allow-private': "允许本机和私有网络的地址",
@@ -3731,13 +3791,16 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.sources.title': "来源",
     'cli.stdin': "标准输入",
     'cli.summary': "让任何人都能核对 AI 回答中的引用。",
+    'cli.support.agreeing': "一致的数值（不作判定）：{pairs}",
     'cli.support.claim': "论断",
     'cli.support.decided-by': "判定依据：{rung}",
     'cli.support.description': "按级逐项比对论断与证据：整句、数值与单位、否定、条件、名称。每项发现都指明规则、两侧的文字和所比的值。仅凭规则，只有整句相同才判为有支撑；任何规则都无权判定的为未判定。--pairs 逐行回答，每行含 id、claim、evidence，以及已知的 before、after、lang、verbatim、mode；结果为 JSON，保持原有顺序。词语重合只作说明，不作判定。",
     'cli.support.evidence': "证据",
     'cli.support.examples': "示例：\n  loccit support \"退款需一天。\" --evidence \"退款需三天。\"\n  loccit support \"钥匙免费。\" page.md --json\n  loccit support \"至少提前一天预订。\" rules.md --mode normative\n  loccit support --pairs pairs.jsonl > verdicts.jsonl\n  loccit support --pairs - < pairs.jsonl | jq -c 'select(.verdict==\"contradicted\")'\n退出码：0 有支撑；1 其他结论；2 输入有误；用 --pairs 时有任一行有误为 2，否则为 0。",
-    'cli.support.needs-human': "应由人工查看：各方判断不一，或无法判断。",
+    'cli.support.needs-human': "应由人工查看：各方判断不一。",
+    'cli.support.needs-human-open': "应由人工查看。",
     'cli.support.overlap': "共同词语：{shared}/{total}（{ratio}）。仅为主题检查，不作判定。",
+    'cli.support.same-kind': "证据中的同类数值：{figures}",
     'cli.support.summary': "判断证据是否支撑论断，并列出比对内容",
     'cli.usage.bad-languages': "--accept-language 不是语言列表",
     'cli.usage.excess-arguments': "参数过多",
@@ -4474,6 +4537,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.quote-ambiguous': "请引用更长的文字，或给出其位置。",
     'remedy.quote-empty': "请给出要查找的文字。",
     'remedy.quote-not-found': "请按规范文本原样引用；查找时不做任何折叠。",
+    'remedy.reason.decisions-disagree': "须由他们达成一致，或由策略说明谁的裁定算数。",
+    'remedy.reason.models-disagree': "须由人工阅读两者后判定（loccit decide）。",
+    'remedy.reason.models-silent': "请再次询问模型，或由人工阅读两者后判定（loccit decide）。",
+    'remedy.reason.models-undecided': "须由人工阅读两者后判定（loccit decide）。",
     'remedy.response-ambiguous': "请把每个 API 返回的内容各存为一个文件。",
     'remedy.response-member-malformed': "请保留 API 返回的响应原样，并检查所指出的成员。",
     'remedy.response-member-missing': "请保留 API 返回的响应原样，不要省略成员。",
@@ -4537,12 +4604,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.support.number-absent': "请引用给出该数值的段落，或将其删去。",
     'remedy.support.number-mismatch': "请采用来源给出的数值。",
     'remedy.support.off-topic': "请引用与论断主题相关的段落。",
-    'remedy.support.partly-supported': "请拆分论断，或为其余部分补充证据。",
-    'remedy.support.range-mismatch': "请给出完整范围，包括两端。",
+    'remedy.support.partly-supported': "请只陈述证据所支撑的部分，或拆分论断，或为其余部分补充证据。",
+    'remedy.support.range-mismatch': "请采用来源给出的范围或界限，包括两端。",
     'remedy.support.redundant-citation': "可将其删去：副本不算第二个来源。",
     'remedy.support.scope-widened': "请以来源的适用范围为限。",
     'remedy.support.span-fragment': "请引用整句。",
-    'remedy.support.undecided': "须由人工阅读两者后判定，或留待日后带模型的版本判定。",
+    'remedy.support.undecided': "须由人工阅读两者后判定（loccit decide），或请模型判断（--models）。",
     'remedy.support.unit-mismatch': "请采用来源给出的单位：工作日不等于自然日。",
     'remedy.support.unlabelled-inference': "请标明为推断，或只陈述来源所说的内容。",
     'remedy.support.unsupported': "请引用能支撑它的证据，或删去该论断。",
@@ -4684,12 +4751,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'rule.support.compound-claim': "该论断同时陈述了几件事。",
     'rule.support.condition-dropped': "证据附有条件，而论断将其略去。",
     'rule.support.conflict-hidden': "选定的来源互相矛盾，而回答未予说明。",
-    'rule.support.context-reverses': "区间前后的文字反转了它的含义。",
+    'rule.support.context-reverses': "前后的文字可能推翻或限制这句话。",
     'rule.support.contradicted': "证据所述与论断相反。",
     'rule.support.date-mismatch': "日期与证据中的不同。",
     'rule.support.entity-absent': "证据中没有论断使用的某个名称。",
     'rule.support.identifier-absent': "证据中没有论断使用的某个标识符。",
-    'rule.support.judge-error': "受托判断的模型或人员没有给出可读取的结论。",
+    'rule.support.judge-error': "受托判断者没有给出可采用的答复。",
     'rule.support.kind-mislabelled': "论断标注的类别与其性质不符。",
     'rule.support.low-overlap': "论断与证据的共同词语很少。",
     'rule.support.misattributed': "如此表述的是另一来源，而非所引来源。",
@@ -4792,6 +4859,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'status.partial': "根据现有来源，只能回答问题的一部分。",
     'status.policy_denied': "此处无法回答这个问题。",
     'status.tool_required': "此问题需要实时数据，已存文档无法回答。",
+    'support.band.high': "高度相似",
+    'support.band.low': "不相似",
+    'support.band.middle': "较相似",
     'support.interval.at-least': "至少 {lo}",
     'support.interval.at-most': "至多 {hi}",
     'support.interval.between': "{lo} 至 {hi}",
@@ -4804,29 +4874,34 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.reason.answer-unreadable': "模型所说的不是对所问的回答。",
     'support.reason.budget-exhausted': "模型的预算已用尽，因此没有询问模型。",
     'support.reason.claim-denies-evidence': "论断否认了证据所述。",
+    'support.reason.decisions-disagree': "裁定有效的人员说法不一，因此均不作准。",
     'support.reason.empty-claim': "论断为空。",
     'support.reason.empty-evidence': "证据为空。",
     'support.reason.is-question': "没有规则可以判定：该句是疑问句。",
     'support.reason.language-not-declared': "该模型并非为论断或证据的语言而设。",
     'support.reason.model-refused': "模型端点拒绝了调用：请检查密钥、配额和模型名称。",
     'support.reason.model-unavailable': "未能连上模型：没有连接、未在时限内答复，或端点自身出错。",
+    'support.reason.models-disagree': "规则无法判定，所请的模型说法不一。",
+    'support.reason.models-silent': "规则无法判定，所请的模型没有给出可采用的答复。",
+    'support.reason.models-undecided': "规则无法判定，所请的模型也无法判断。",
     'support.reason.no-exact-sentence': "没有规则可以判定：论断不是证据中的整句，也没有规则判其相矛盾。",
     'support.reason.other-model': "作答的不是所指定的模型，其答复不予采用。",
     'support.reason.quote-not-in-evidence': "模型所引的文字不在证据中。",
     'support.reason.quote-not-telling': "模型所引的文字在证据中，但过少，不足以支持论断。",
     'support.reason.reversed-by-context': "没有规则可以判定：句子前后的文字可能推翻它。",
     'support.reason.span-is-fragment': "没有规则可以判定：这些文字在证据中出现，但只是句子的一部分。",
-    'support.reason.stands-in-quote': "没有规则可以判定：这些文字在引语之中，其作者可能另有其人。",
+    'support.reason.stands-in-quote': "没有规则可以判定：这些文字在证据中位于引语之内，其作者可能另有其人。",
     'support.reason.text-too-long': "论断与证据的长度超过提供给模型的上限。",
+    'support.reason.words-stand-within': "没有规则可以判定：这些文字在证据中出现，但前后另有文字，可能加以限制或推翻。",
     'support.relation.absent': "证据中没有可比的内容。",
     'support.relation.disjoint': "两值互斥。",
-    'support.relation.narrower': "论断的范围比证据窄。",
+    'support.relation.narrower': "论断的范围更窄，排除了证据所允许的取值。",
     'support.relation.opposite': "一侧的说法与另一侧相反。",
     'support.relation.other-unit': "单位不同，且不能互相换算。",
     'support.relation.overlap': "两个范围仅部分重合。",
     'support.relation.stronger': "论断比证据说得更强。",
     'support.relation.weaker': "论断比证据说得更弱。",
-    'support.relation.wider': "论断的范围比证据宽。",
+    'support.relation.wider': "论断的范围更宽，允许了证据所排除的取值。",
     'support.rung.conditions': "条件与范围",
     'support.rung.embedding': "相似度",
     'support.rung.exact': "整句比对",
@@ -4837,7 +4912,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.rung.nli': "推理模型",
     'support.rung.numbers': "数值比对",
     'support.rung.overlap': "词语重合",
+    'support.score.band': "{value}",
+    'support.score.contradiction': "矛盾 {value}",
+    'support.score.cosine': "余弦 {value}",
+    'support.score.entailment': "蕴含 {value}",
     'support.score.grade': "等级 {value}",
+    'support.score.grades': "各次 {value}",
+    'support.score.neutral': "中立 {value}",
     'support.unit.celsius': "℃",
     'support.unit.day': "天",
     'support.unit.decade': "个十年",

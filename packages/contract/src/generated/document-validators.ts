@@ -1,28 +1,28 @@
 // @ts-nocheck
 // Generated from schemas/ by scripts/generate-contract.mjs. Do not edit.
-import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, pattern59, validate434, validate465, validate484, validate518, validate513, pattern73, validate548, validate554, validate559, validate568, validate574, validate352, validate626, validate630, validate635, validate637, validate652 } from './validators.js';
+import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, pattern59, validate434, validate465, validate484, validate518, pattern73, validate540, validate513, validate559, validate564, validate573, validate579, validate352, validate631, validate635, validate640, validate642, validate657 } from './validators.js';
 
 /** Name of the schema of a document that is no artifact: what commands print, what a store holds, tables. */
 export type OtherDocumentName = 'anchoring' | 'baseline' | 'canonical-text' | 'citation-answer' | 'collected' | 'error' | 'evaluation' | 'ingest-result' | 'lineage-trace' | 'models' | 'new-key' | 'new-pack' | 'new-seal' | 'pack' | 'passages' | 'rules' | 'schema-list' | 'schema-result' | 'selectors' | 'store' | 'store-generation' | 'store-pointer' | 'support' | 'trust-policy' | 'unicode' | 'verification';
 
-export const compiled_anchoring = validate684;
+export const compiled_anchoring = validate689;
 
-const schema229 = {"enum":["exact","moved","folded","altered","stitched","ambiguous","absent"]};
+const schema230 = {"enum":["exact","moved","folded","altered","stitched","ambiguous","absent"]};
 
-function validate685(data, {instancePath=""}={}){
+function validate690(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "exact") || (data === "moved")) || (data === "folded")) || (data === "altered")) || (data === "stitched")) || (data === "ambiguous")) || (data === "absent"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema229.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema230.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate685.errors = vErrors;
+validate690.errors = vErrors;
 return errors === 0;
 }
 
-const schema231 = {"type":"object","additionalProperties":false,"properties":{"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"score":{"type":"number","minimum":0,"maximum":1},"foldings":{"type":"array","items":{"type":"string","enum":["space","quotes","hyphenation","ligatures","case","invisible","markers"]},"uniqueItems":true,"maxItems":7}}};
+const schema232 = {"type":"object","additionalProperties":false,"properties":{"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"score":{"type":"number","minimum":0,"maximum":1},"foldings":{"type":"array","items":{"type":"string","enum":["space","quotes","hyphenation","ligatures","case","invisible","markers"]},"uniqueItems":true,"maxItems":7}}};
 
-function validate688(data, {instancePath=""}={}){
+function validate693(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -92,7 +92,7 @@ const err9 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err9); errors++;
 }
 if(!(((((((data4 === "space") || (data4 === "quotes")) || (data4 === "hyphenation")) || (data4 === "ligatures")) || (data4 === "case")) || (data4 === "invisible")) || (data4 === "markers"))){
-const err10 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properties/foldings/items/enum",keyword:"enum",params:{allowedValues: schema231.properties.foldings.items.enum}};
+const err10 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properties/foldings/items/enum",keyword:"enum",params:{allowedValues: schema232.properties.foldings.items.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -125,11 +125,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate688.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
 
-function validate687(data, {instancePath=""}={}){
+function validate692(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -139,8 +139,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate688(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+if(!(validate693(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 errors = vErrors.length;
 }
 }
@@ -149,11 +149,11 @@ else {
 const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err1); errors++;
 }
-validate687.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
 
-function validate684(data, {instancePath=""}={}){
+function validate689(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:anchoring:1" */;
 let vErrors = null;
 let errors = 0;
@@ -183,14 +183,14 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
-if(!(validate685(data.outcome, {instancePath:instancePath+"/outcome"}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate690(data.outcome, {instancePath:instancePath+"/outcome"}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 errors = vErrors.length;
 }
 }
 if(data.matches !== undefined && func0.call(data, "matches")){
-if(!(validate687(data.matches, {instancePath:instancePath+"/matches"}))){
-vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+if(!(validate692(data.matches, {instancePath:instancePath+"/matches"}))){
+vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 errors = vErrors.length;
 }
 }
@@ -199,15 +199,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate684.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_baseline = validate694;
+export const compiled_baseline = validate699;
 
-const schema235 = {"type":"object","additionalProperties":false,"properties":{"fingerprint":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"outcome":{"enum":["fail","unverifiable","skipped","notice"]},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}}};
+const schema236 = {"type":"object","additionalProperties":false,"properties":{"fingerprint":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"outcome":{"enum":["fail","unverifiable","skipped","notice"]},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}}};
 
-function validate696(data, {instancePath=""}={}){
+function validate701(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -244,7 +244,7 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!((((data2 === "fail") || (data2 === "unverifiable")) || (data2 === "skipped")) || (data2 === "notice"))){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema235.properties.outcome.enum}};
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema236.properties.outcome.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -270,11 +270,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate696.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
 
-function validate695(data, {instancePath=""}={}){
+function validate700(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -314,8 +314,8 @@ let data1 = data.findings;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate696(data1[i0], {instancePath:instancePath+"/findings/" + i0}))){
-vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+if(!(validate701(data1[i0], {instancePath:instancePath+"/findings/" + i0}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
@@ -330,11 +330,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate695.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
 
-function validate694(data, {instancePath=""}={}){
+function validate699(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:baseline:1" */;
 let vErrors = null;
 let errors = 0;
@@ -364,8 +364,8 @@ let data1 = data.files;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate695(data1[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+if(!(validate700(data1[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 errors = vErrors.length;
 }
 }
@@ -380,15 +380,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate694.errors = vErrors;
+validate699.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_canonical_text = validate703;
+export const compiled_canonical_text = validate708;
 
-const schema238 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:canonical-text:1"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"unassigned":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"maxItems":100}}};
+const schema239 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:canonical-text:1"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"unassigned":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"maxItems":100}}};
 
-function validate703(data, {instancePath=""}={}){
+function validate708(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:canonical-text:1" */;
 let vErrors = null;
 let errors = 0;
@@ -430,7 +430,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema238.properties, key0))){
+if(!(func0.call(schema239.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -466,14 +466,14 @@ errors = vErrors.length;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate635(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate640(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 errors = vErrors.length;
 }
 }
 if(data.charset !== undefined && func0.call(data, "charset")){
-if(!(validate637(data.charset, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+if(!(validate642(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
@@ -508,15 +508,15 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate703.errors = vErrors;
+validate708.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_citation_answer = validate718;
+export const compiled_citation_answer = validate723;
 
-const schema245 = {"type":"object","additionalProperties":false,"properties":{"issuedAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expiresAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenantId":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"packSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"reportSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"auditSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tools":{"type":"array","items":{"$ref":"#/$defs/tool"},"maxItems":100}}};
+const schema246 = {"type":"object","additionalProperties":false,"properties":{"issuedAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expiresAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenantId":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"packSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"reportSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"auditSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tools":{"type":"array","items":{"$ref":"#/$defs/tool"},"maxItems":100}}};
 
-function validate730(data, {instancePath=""}={}){
+function validate735(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -561,11 +561,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate730.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
 
-function validate718(data, {instancePath=""}={}){
+function validate723(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:citation-answer:1" */;
 let vErrors = null;
 let errors = 0;
@@ -591,7 +591,7 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err4); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema245.properties, key0))){
+if(!(func0.call(schema246.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -653,8 +653,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate730(data8[i0], {instancePath:instancePath+"/tools/" + i0}))){
-vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+if(!(validate735(data8[i0], {instancePath:instancePath+"/tools/" + i0}))){
+vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 errors = vErrors.length;
 }
 }
@@ -669,13 +669,13 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate718.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_collected = validate735;
+export const compiled_collected = validate740;
 
-function validate739(data, {instancePath=""}={}){
+function validate744(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -717,11 +717,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate739.errors = vErrors;
+validate744.errors = vErrors;
 return errors === 0;
 }
 
-function validate743(data, {instancePath=""}={}){
+function validate748(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -766,13 +766,13 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate743.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
 
-const schema256 = {"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"#/$defs/url"},"outcome":{"enum":["had","not-had"]},"reason":{"$ref":"#/$defs/reason"},"not_renewed":{"$ref":"#/$defs/reason"},"title":{"type":"string","minLength":1,"maxLength":2000},"fetched_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"attempts":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"redirects":{"type":"array","items":{"$ref":"#/$defs/redirect"}},"final_url":{"$ref":"#/$defs/url"},"status":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"#/$defs/headers"},"path":{"type":"string","maxLength":200,"pattern":"^files/[a-z0-9][a-z0-9.-]*-[0-9a-f]{12}-[0-9a-f]{12}\\.[a-z]+$","not":{"type":"string","pattern":"\n"}},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"}}};
+const schema257 = {"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"#/$defs/url"},"outcome":{"enum":["had","not-had"]},"reason":{"$ref":"#/$defs/reason"},"not_renewed":{"$ref":"#/$defs/reason"},"title":{"type":"string","minLength":1,"maxLength":2000},"fetched_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"attempts":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"redirects":{"type":"array","items":{"$ref":"#/$defs/redirect"}},"final_url":{"$ref":"#/$defs/url"},"status":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"#/$defs/headers"},"path":{"type":"string","maxLength":200,"pattern":"^files/[a-z0-9][a-z0-9.-]*-[0-9a-f]{12}-[0-9a-f]{12}\\.[a-z]+$","not":{"type":"string","pattern":"\n"}},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"}}};
 
-function validate750(data, {instancePath=""}={}){
+function validate755(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -789,13 +789,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate750.errors = vErrors;
+validate755.errors = vErrors;
 return errors === 0;
 }
 
 const pattern113 = new RegExp("^(?:bad-url|scheme|credentials|secret-in-url|port|refused-address|dns|unreachable|tls|timeout|too-large|headers-too-large|broken-response|content-encoding|bad-redirect|redirect-loop|too-many-redirects|downgrade|too-many-urls|total-too-large|interrupted|status-[1-9][0-9]{2})$", "u");
 
-function validate752(data, {instancePath=""}={}){
+function validate757(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -838,11 +838,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate752.errors = vErrors;
+validate757.errors = vErrors;
 return errors === 0;
 }
 
-function validate757(data, {instancePath=""}={}){
+function validate762(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -861,8 +861,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.url !== undefined && func0.call(data, "url")){
-if(!(validate750(data.url, {instancePath:instancePath+"/url"}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+if(!(validate755(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 errors = vErrors.length;
 }
 }
@@ -888,11 +888,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate757.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
 
-function validate761(data, {instancePath=""}={}){
+function validate766(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -955,13 +955,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate761.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
 
 const pattern115 = new RegExp("^files/[a-z0-9][a-z0-9.-]*-[0-9a-f]{12}-[0-9a-f]{12}\\.[a-z]+$", "u");
 
-function validate749(data, {instancePath=""}={}){
+function validate754(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -974,33 +974,33 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err1); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema256.properties, key0))){
+if(!(func0.call(schema257.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.url !== undefined && func0.call(data, "url")){
-if(!(validate750(data.url, {instancePath:instancePath+"/url"}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+if(!(validate755(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!((data1 === "had") || (data1 === "not-had"))){
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema256.properties.outcome.enum}};
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema257.properties.outcome.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate752(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate757(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 }
 if(data.not_renewed !== undefined && func0.call(data, "not_renewed")){
-if(!(validate752(data.not_renewed, {instancePath:instancePath+"/not_renewed"}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate757(data.not_renewed, {instancePath:instancePath+"/not_renewed"}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 }
@@ -1038,8 +1038,8 @@ let data7 = data.redirects;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate757(data7[i0], {instancePath:instancePath+"/redirects/" + i0}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate762(data7[i0], {instancePath:instancePath+"/redirects/" + i0}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
 }
@@ -1050,8 +1050,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.final_url !== undefined && func0.call(data, "final_url")){
-if(!(validate750(data.final_url, {instancePath:instancePath+"/final_url"}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+if(!(validate755(data.final_url, {instancePath:instancePath+"/final_url"}))){
+vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 errors = vErrors.length;
 }
 }
@@ -1073,8 +1073,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate761(data.headers, {instancePath:instancePath+"/headers"}))){
-vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+if(!(validate766(data.headers, {instancePath:instancePath+"/headers"}))){
+vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 errors = vErrors.length;
 }
 }
@@ -1138,26 +1138,26 @@ errors = vErrors.length;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate635(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate640(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 errors = vErrors.length;
 }
 }
 if(data.charset !== undefined && func0.call(data, "charset")){
-if(!(validate637(data.charset, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+if(!(validate642(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate626(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate631(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate626(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate631(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
@@ -1166,11 +1166,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate749.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
 
-function validate735(data, {instancePath=""}={}){
+function validate740(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:collected:1" */;
 let vErrors = null;
 let errors = 0;
@@ -1279,8 +1279,8 @@ let data4 = data.reports;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate739(data4[i0], {instancePath:instancePath+"/reports/" + i0}))){
-vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+if(!(validate744(data4[i0], {instancePath:instancePath+"/reports/" + i0}))){
+vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 errors = vErrors.length;
 }
 }
@@ -1291,8 +1291,8 @@ vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.counts !== undefined && func0.call(data, "counts")){
-if(!(validate743(data.counts, {instancePath:instancePath+"/counts"}))){
-vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+if(!(validate748(data.counts, {instancePath:instancePath+"/counts"}))){
+vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 errors = vErrors.length;
 }
 }
@@ -1301,8 +1301,8 @@ let data7 = data.urls;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate749(data7[i1], {instancePath:instancePath+"/urls/" + i1}))){
-vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+if(!(validate754(data7[i1], {instancePath:instancePath+"/urls/" + i1}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 }
@@ -1317,15 +1317,15 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate735.errors = vErrors;
+validate740.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_error = validate774;
+export const compiled_error = validate779;
 
 const pattern125 = new RegExp("^[a-z]+(?:-[a-z0-9]+)*$", "u");
 
-function validate776(data, {instancePath=""}={}){
+function validate781(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1372,11 +1372,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate776.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
 
-function validate778(data, {instancePath=""}={}){
+function validate783(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1448,11 +1448,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate778.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
 
-function validate775(data, {instancePath=""}={}){
+function validate780(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1475,8 +1475,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.code !== undefined && func0.call(data, "code")){
-if(!(validate776(data.code, {instancePath:instancePath+"/code"}))){
-vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+if(!(validate781(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 errors = vErrors.length;
 }
 }
@@ -1507,8 +1507,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate778(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+if(!(validate783(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 errors = vErrors.length;
 }
 }
@@ -1517,11 +1517,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate775.errors = vErrors;
+validate780.errors = vErrors;
 return errors === 0;
 }
 
-function validate774(data, {instancePath=""}={}){
+function validate779(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:error:1" */;
 let vErrors = null;
 let errors = 0;
@@ -1547,8 +1547,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate775(data.error, {instancePath:instancePath+"/error"}))){
-vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+if(!(validate780(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 errors = vErrors.length;
 }
 }
@@ -1557,19 +1557,19 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate774.errors = vErrors;
+validate779.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_evaluation = validate784;
+export const compiled_evaluation = validate789;
 
-const schema270 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:evaluation:1"},"kind":{"enum":["pairs","answers"]},"sets":{"type":"array","items":{"$ref":"#/$defs/set"}},"all":{"$ref":"#/$defs/set"},"cost":{"$ref":"#/$defs/cost"},"refused":{"$ref":"#/$defs/refused"},"unlabelled":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"systems":{"type":"array","items":{"$ref":"#/$defs/system"}},"comparison":{"$ref":"#/$defs/comparison"},"patterns":{"type":"array","items":{"$ref":"#/$defs/pattern"}},"retrieval":{"$ref":"#/$defs/retrieval"},"exported":{"$ref":"#/$defs/exported"}}};
+const schema271 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:evaluation:1"},"kind":{"enum":["pairs","answers"]},"sets":{"type":"array","items":{"$ref":"#/$defs/set"}},"all":{"$ref":"#/$defs/set"},"cost":{"$ref":"#/$defs/cost"},"refused":{"$ref":"#/$defs/refused"},"unlabelled":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"systems":{"type":"array","items":{"$ref":"#/$defs/system"}},"comparison":{"$ref":"#/$defs/comparison"},"patterns":{"type":"array","items":{"$ref":"#/$defs/pattern"}},"retrieval":{"$ref":"#/$defs/retrieval"},"exported":{"$ref":"#/$defs/exported"}}};
 
-const schema271 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":4000},"pairs":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"binary_only":{"type":"boolean"},"balanced_accuracy":{"$ref":"#/$defs/figure"},"sensitivity":{"$ref":"#/$defs/share"},"specificity":{"$ref":"#/$defs/share"},"abstained":{"$ref":"#/$defs/share"},"verdicts":{"type":"object","additionalProperties":false,"required":["supported","partial","unsupported","contradicted"],"properties":{"supported":{"$ref":"#/$defs/verdict"},"partial":{"$ref":"#/$defs/verdict"},"unsupported":{"$ref":"#/$defs/verdict"},"contradicted":{"$ref":"#/$defs/verdict"}}},"confusion":{"type":"object","additionalProperties":false,"required":["supported","partial","unsupported","contradicted"],"properties":{"supported":{"$ref":"#/$defs/confusion_row"},"partial":{"$ref":"#/$defs/confusion_row"},"unsupported":{"$ref":"#/$defs/confusion_row"},"contradicted":{"$ref":"#/$defs/confusion_row"}}},"flagged":{"type":"object","additionalProperties":false,"required":["supported","others"],"properties":{"supported":{"$ref":"#/$defs/share"},"others":{"$ref":"#/$defs/share"}}},"checks":{"type":"array","items":{"$ref":"#/$defs/check"}},"baselines":{"type":"array","items":{"$ref":"#/$defs/baseline"}}}};
+const schema272 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":4000},"pairs":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"binary_only":{"type":"boolean"},"balanced_accuracy":{"$ref":"#/$defs/figure"},"sensitivity":{"$ref":"#/$defs/share"},"specificity":{"$ref":"#/$defs/share"},"abstained":{"$ref":"#/$defs/share"},"verdicts":{"type":"object","additionalProperties":false,"required":["supported","partial","unsupported","contradicted"],"properties":{"supported":{"$ref":"#/$defs/verdict"},"partial":{"$ref":"#/$defs/verdict"},"unsupported":{"$ref":"#/$defs/verdict"},"contradicted":{"$ref":"#/$defs/verdict"}}},"confusion":{"type":"object","additionalProperties":false,"required":["supported","partial","unsupported","contradicted"],"properties":{"supported":{"$ref":"#/$defs/confusion_row"},"partial":{"$ref":"#/$defs/confusion_row"},"unsupported":{"$ref":"#/$defs/confusion_row"},"contradicted":{"$ref":"#/$defs/confusion_row"}}},"flagged":{"type":"object","additionalProperties":false,"required":["supported","others"],"properties":{"supported":{"$ref":"#/$defs/share"},"others":{"$ref":"#/$defs/share"}}},"checks":{"type":"array","items":{"$ref":"#/$defs/check"}},"baselines":{"type":"array","items":{"$ref":"#/$defs/baseline"}}}};
 
-const schema273 = {"type":"object","additionalProperties":false,"properties":{"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}};
+const schema274 = {"type":"object","additionalProperties":false,"properties":{"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}};
 
-function validate788(data, {instancePath=""}={}){
+function validate793(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1594,21 +1594,21 @@ vErrors = addFault(vErrors, err3); errors++;
 if(data.value !== undefined && func0.call(data, "value")){
 let data0 = data.value;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema273.properties.value.type}};
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema274.properties.value.type}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.low !== undefined && func0.call(data, "low")){
 let data1 = data.low;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema273.properties.low.type}};
+const err5 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema274.properties.low.type}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.high !== undefined && func0.call(data, "high")){
 let data2 = data.high;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema273.properties.high.type}};
+const err6 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema274.properties.high.type}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
@@ -1617,13 +1617,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate788.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
 
-const schema274 = {"type":"object","additionalProperties":false,"properties":{"n":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"m":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}};
+const schema275 = {"type":"object","additionalProperties":false,"properties":{"n":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"m":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}};
 
-function validate790(data, {instancePath=""}={}){
+function validate795(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1668,21 +1668,21 @@ errors = vErrors.length;
 if(data.value !== undefined && func0.call(data, "value")){
 let data2 = data.value;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema274.properties.value.type}};
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema275.properties.value.type}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.low !== undefined && func0.call(data, "low")){
 let data3 = data.low;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema274.properties.low.type}};
+const err7 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema275.properties.low.type}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.high !== undefined && func0.call(data, "high")){
 let data4 = data.high;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema274.properties.high.type}};
+const err8 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema275.properties.high.type}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -1691,11 +1691,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate790.errors = vErrors;
+validate795.errors = vErrors;
 return errors === 0;
 }
 
-function validate796(data, {instancePath=""}={}){
+function validate801(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1714,20 +1714,20 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.precision !== undefined && func0.call(data, "precision")){
-if(!(validate790(data.precision, {instancePath:instancePath+"/precision"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.recall !== undefined && func0.call(data, "recall")){
-if(!(validate790(data.recall, {instancePath:instancePath+"/recall"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.recall, {instancePath:instancePath+"/recall"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.not_supported !== undefined && func0.call(data, "not_supported")){
-if(!(validate790(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
@@ -1736,11 +1736,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate796.errors = vErrors;
+validate801.errors = vErrors;
 return errors === 0;
 }
 
-function validate804(data, {instancePath=""}={}){
+function validate809(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1805,13 +1805,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate804.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
 
-const schema277 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"check":{"type":"string","minLength":1,"maxLength":80},"severity":{"enum":["error","warning"]},"not_supported":{"$ref":"#/$defs/share"}}};
+const schema278 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"check":{"type":"string","minLength":1,"maxLength":80},"severity":{"enum":["error","warning"]},"not_supported":{"$ref":"#/$defs/share"}}};
 
-function validate816(data, {instancePath=""}={}){
+function validate821(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1859,13 +1859,13 @@ vErrors = addFault(vErrors, err6); errors++;
 if(data.severity !== undefined && func0.call(data, "severity")){
 let data2 = data.severity;
 if(!((data2 === "error") || (data2 === "warning"))){
-const err7 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema277.properties.severity.enum}};
+const err7 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema278.properties.severity.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.not_supported !== undefined && func0.call(data, "not_supported")){
-if(!(validate790(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
@@ -1874,11 +1874,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate816.errors = vErrors;
+validate821.errors = vErrors;
 return errors === 0;
 }
 
-function validate821(data, {instancePath=""}={}){
+function validate826(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1936,26 +1936,26 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.balanced_accuracy !== undefined && func0.call(data, "balanced_accuracy")){
-if(!(validate788(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate793(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitivity !== undefined && func0.call(data, "sensitivity")){
-if(!(validate790(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.specificity !== undefined && func0.call(data, "specificity")){
-if(!(validate790(data.specificity, {instancePath:instancePath+"/specificity"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.specificity, {instancePath:instancePath+"/specificity"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.precision !== undefined && func0.call(data, "precision")){
-if(!(validate790(data.precision, {instancePath:instancePath+"/precision"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
@@ -1964,11 +1964,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate821.errors = vErrors;
+validate826.errors = vErrors;
 return errors === 0;
 }
 
-function validate785(data, {instancePath=""}={}){
+function validate790(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2021,7 +2021,7 @@ const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err11); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema271.properties, key0))){
+if(!(func0.call(schema272.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err12); errors++;
 }
@@ -2056,26 +2056,26 @@ vErrors = addFault(vErrors, err16); errors++;
 }
 }
 if(data.balanced_accuracy !== undefined && func0.call(data, "balanced_accuracy")){
-if(!(validate788(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate793(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitivity !== undefined && func0.call(data, "sensitivity")){
-if(!(validate790(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.specificity !== undefined && func0.call(data, "specificity")){
-if(!(validate790(data.specificity, {instancePath:instancePath+"/specificity"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.specificity, {instancePath:instancePath+"/specificity"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.abstained !== undefined && func0.call(data, "abstained")){
-if(!(validate790(data.abstained, {instancePath:instancePath+"/abstained"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.abstained, {instancePath:instancePath+"/abstained"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
@@ -2105,26 +2105,26 @@ vErrors = addFault(vErrors, err21); errors++;
 }
 }
 if(data7.supported !== undefined && func0.call(data7, "supported")){
-if(!(validate796(data7.supported, {instancePath:instancePath+"/verdicts/supported"}))){
-vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+if(!(validate801(data7.supported, {instancePath:instancePath+"/verdicts/supported"}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
 }
 if(data7.partial !== undefined && func0.call(data7, "partial")){
-if(!(validate796(data7.partial, {instancePath:instancePath+"/verdicts/partial"}))){
-vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+if(!(validate801(data7.partial, {instancePath:instancePath+"/verdicts/partial"}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
 }
 if(data7.unsupported !== undefined && func0.call(data7, "unsupported")){
-if(!(validate796(data7.unsupported, {instancePath:instancePath+"/verdicts/unsupported"}))){
-vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+if(!(validate801(data7.unsupported, {instancePath:instancePath+"/verdicts/unsupported"}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
 }
 if(data7.contradicted !== undefined && func0.call(data7, "contradicted")){
-if(!(validate796(data7.contradicted, {instancePath:instancePath+"/verdicts/contradicted"}))){
-vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+if(!(validate801(data7.contradicted, {instancePath:instancePath+"/verdicts/contradicted"}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
 }
@@ -2160,26 +2160,26 @@ vErrors = addFault(vErrors, err27); errors++;
 }
 }
 if(data12.supported !== undefined && func0.call(data12, "supported")){
-if(!(validate804(data12.supported, {instancePath:instancePath+"/confusion/supported"}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate809(data12.supported, {instancePath:instancePath+"/confusion/supported"}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
 if(data12.partial !== undefined && func0.call(data12, "partial")){
-if(!(validate804(data12.partial, {instancePath:instancePath+"/confusion/partial"}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate809(data12.partial, {instancePath:instancePath+"/confusion/partial"}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
 if(data12.unsupported !== undefined && func0.call(data12, "unsupported")){
-if(!(validate804(data12.unsupported, {instancePath:instancePath+"/confusion/unsupported"}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate809(data12.unsupported, {instancePath:instancePath+"/confusion/unsupported"}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
 if(data12.contradicted !== undefined && func0.call(data12, "contradicted")){
-if(!(validate804(data12.contradicted, {instancePath:instancePath+"/confusion/contradicted"}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate809(data12.contradicted, {instancePath:instancePath+"/confusion/contradicted"}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
@@ -2207,14 +2207,14 @@ vErrors = addFault(vErrors, err31); errors++;
 }
 }
 if(data17.supported !== undefined && func0.call(data17, "supported")){
-if(!(validate790(data17.supported, {instancePath:instancePath+"/flagged/supported"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data17.supported, {instancePath:instancePath+"/flagged/supported"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data17.others !== undefined && func0.call(data17, "others")){
-if(!(validate790(data17.others, {instancePath:instancePath+"/flagged/others"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data17.others, {instancePath:instancePath+"/flagged/others"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
@@ -2229,8 +2229,8 @@ let data20 = data.checks;
 if(Array.isArray(data20)){
 const len0 = data20.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate816(data20[i0], {instancePath:instancePath+"/checks/" + i0}))){
-vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+if(!(validate821(data20[i0], {instancePath:instancePath+"/checks/" + i0}))){
+vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 errors = vErrors.length;
 }
 }
@@ -2245,8 +2245,8 @@ let data22 = data.baselines;
 if(Array.isArray(data22)){
 const len1 = data22.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate821(data22[i1], {instancePath:instancePath+"/baselines/" + i1}))){
-vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+if(!(validate826(data22[i1], {instancePath:instancePath+"/baselines/" + i1}))){
+vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 errors = vErrors.length;
 }
 }
@@ -2261,13 +2261,13 @@ else {
 const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err35); errors++;
 }
-validate785.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
 
-const schema280 = {"type":"object","additionalProperties":false,"properties":{"pairs":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"seconds":{"type":"number","minimum":0},"pairs_per_second":{"type":["number","null"]},"model_calls":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"input_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"output_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"money":{"type":"number","minimum":0}}};
+const schema281 = {"type":"object","additionalProperties":false,"properties":{"pairs":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"seconds":{"type":"number","minimum":0},"pairs_per_second":{"type":["number","null"]},"model_calls":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"input_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"output_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"money":{"type":"number","minimum":0}}};
 
-function validate829(data, {instancePath=""}={}){
+function validate834(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2315,7 +2315,7 @@ vErrors = addFault(vErrors, err6); errors++;
 if(data.pairs_per_second !== undefined && func0.call(data, "pairs_per_second")){
 let data2 = data.pairs_per_second;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/pairs_per_second",schemaPath:"#/properties/pairs_per_second/type",keyword:"type",params:{type: schema280.properties.pairs_per_second.type}};
+const err7 = {instancePath:instancePath+"/pairs_per_second",schemaPath:"#/properties/pairs_per_second/type",keyword:"type",params:{type: schema281.properties.pairs_per_second.type}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -2355,24 +2355,24 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate829.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
 
-const schema301 = {"type":["string","number"]};
+const schema303 = {"type":["string","number"]};
 
-function validate884(data, {instancePath=""}={}){
+function validate896(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema301.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema303.type}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate884.errors = vErrors;
+validate896.errors = vErrors;
 return errors === 0;
 }
 
-function validate883(data, {instancePath=""}={}){
+function validate895(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2395,8 +2395,8 @@ let data0 = data.id;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate884(data0, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+if(!(validate896(data0, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2427,8 +2427,8 @@ vErrors = null;
 }
 }
 if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate775(data.error, {instancePath:instancePath+"/error"}))){
-vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+if(!(validate780(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 errors = vErrors.length;
 }
 }
@@ -2437,11 +2437,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate883.errors = vErrors;
+validate895.errors = vErrors;
 return errors === 0;
 }
 
-function validate835(data, {instancePath=""}={}){
+function validate840(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2474,8 +2474,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate883(data1[i0], {instancePath:instancePath+"/first/" + i0}))){
-vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+if(!(validate895(data1[i0], {instancePath:instancePath+"/first/" + i0}))){
+vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 errors = vErrors.length;
 }
 }
@@ -2490,13 +2490,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate835.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
 
-const schema304 = {"type":"object","additionalProperties":false,"properties":{"overlap_coverage":{"$ref":"#/$defs/share"},"fabricated":{"$ref":"#/$defs/share"},"below_overlap":{"$ref":"#/$defs/share"},"citation_coverage":{"$ref":"#/$defs/share"},"citation_correctness":{"$ref":"#/$defs/share"},"citation_abstained":{"$ref":"#/$defs/share"},"valid":{"$ref":"#/$defs/share"},"obtainable":{"$ref":"#/$defs/share"},"highly_relevant":{"$ref":"#/$defs/share"},"grade_a":{"$ref":"#/$defs/share"}}};
+const schema306 = {"type":"object","additionalProperties":false,"properties":{"overlap_coverage":{"$ref":"#/$defs/share"},"fabricated":{"$ref":"#/$defs/share"},"below_overlap":{"$ref":"#/$defs/share"},"citation_coverage":{"$ref":"#/$defs/share"},"citation_correctness":{"$ref":"#/$defs/share"},"citation_abstained":{"$ref":"#/$defs/share"},"valid":{"$ref":"#/$defs/share"},"obtainable":{"$ref":"#/$defs/share"},"highly_relevant":{"$ref":"#/$defs/share"},"grade_a":{"$ref":"#/$defs/share"}}};
 
-function validate896(data, {instancePath=""}={}){
+function validate908(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2541,68 +2541,68 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema304.properties, key0))){
+if(!(func0.call(schema306.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.overlap_coverage !== undefined && func0.call(data, "overlap_coverage")){
-if(!(validate790(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.fabricated !== undefined && func0.call(data, "fabricated")){
-if(!(validate790(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.below_overlap !== undefined && func0.call(data, "below_overlap")){
-if(!(validate790(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_coverage !== undefined && func0.call(data, "citation_coverage")){
-if(!(validate790(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_correctness !== undefined && func0.call(data, "citation_correctness")){
-if(!(validate790(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_abstained !== undefined && func0.call(data, "citation_abstained")){
-if(!(validate790(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.valid !== undefined && func0.call(data, "valid")){
-if(!(validate790(data.valid, {instancePath:instancePath+"/valid"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.valid, {instancePath:instancePath+"/valid"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.obtainable !== undefined && func0.call(data, "obtainable")){
-if(!(validate790(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.highly_relevant !== undefined && func0.call(data, "highly_relevant")){
-if(!(validate790(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.grade_a !== undefined && func0.call(data, "grade_a")){
-if(!(validate790(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate795(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
@@ -2611,11 +2611,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate896.errors = vErrors;
+validate908.errors = vErrors;
 return errors === 0;
 }
 
-function validate893(data, {instancePath=""}={}){
+function validate905(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2671,8 +2671,8 @@ errors = vErrors.length;
 }
 }
 if(data.measures !== undefined && func0.call(data, "measures")){
-if(!(validate896(data.measures, {instancePath:instancePath+"/measures"}))){
-vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+if(!(validate908(data.measures, {instancePath:instancePath+"/measures"}))){
+vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 errors = vErrors.length;
 }
 }
@@ -2681,17 +2681,17 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate893.errors = vErrors;
+validate905.errors = vErrors;
 return errors === 0;
 }
 
-const schema305 = {"type":"object","additionalProperties":false,"properties":{"a":{"type":"string","minLength":1,"maxLength":4000},"b":{"type":"string","minLength":1,"maxLength":4000},"paired_answers":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"method":{"enum":["paired","unpaired"]},"differences":{"$ref":"#/$defs/differences"}}};
+const schema307 = {"type":"object","additionalProperties":false,"properties":{"a":{"type":"string","minLength":1,"maxLength":4000},"b":{"type":"string","minLength":1,"maxLength":4000},"paired_answers":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"method":{"enum":["paired","unpaired"]},"differences":{"$ref":"#/$defs/differences"}}};
 
-const schema306 = {"type":"object","additionalProperties":false,"properties":{"overlap_coverage":{"$ref":"#/$defs/difference"},"fabricated":{"$ref":"#/$defs/difference"},"below_overlap":{"$ref":"#/$defs/difference"},"citation_coverage":{"$ref":"#/$defs/difference"},"citation_correctness":{"$ref":"#/$defs/difference"},"citation_abstained":{"$ref":"#/$defs/difference"},"valid":{"$ref":"#/$defs/difference"},"obtainable":{"$ref":"#/$defs/difference"},"highly_relevant":{"$ref":"#/$defs/difference"},"grade_a":{"$ref":"#/$defs/difference"}}};
+const schema308 = {"type":"object","additionalProperties":false,"properties":{"overlap_coverage":{"$ref":"#/$defs/difference"},"fabricated":{"$ref":"#/$defs/difference"},"below_overlap":{"$ref":"#/$defs/difference"},"citation_coverage":{"$ref":"#/$defs/difference"},"citation_correctness":{"$ref":"#/$defs/difference"},"citation_abstained":{"$ref":"#/$defs/difference"},"valid":{"$ref":"#/$defs/difference"},"obtainable":{"$ref":"#/$defs/difference"},"highly_relevant":{"$ref":"#/$defs/difference"},"grade_a":{"$ref":"#/$defs/difference"}}};
 
-const schema307 = {"type":"object","additionalProperties":false,"properties":{"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]},"shown":{"type":"boolean"}}};
+const schema309 = {"type":"object","additionalProperties":false,"properties":{"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]},"shown":{"type":"boolean"}}};
 
-function validate912(data, {instancePath=""}={}){
+function validate924(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2720,21 +2720,21 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.value !== undefined && func0.call(data, "value")){
 let data0 = data.value;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema307.properties.value.type}};
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema309.properties.value.type}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.low !== undefined && func0.call(data, "low")){
 let data1 = data.low;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema307.properties.low.type}};
+const err6 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema309.properties.low.type}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.high !== undefined && func0.call(data, "high")){
 let data2 = data.high;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema307.properties.high.type}};
+const err7 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema309.properties.high.type}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -2749,11 +2749,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate912.errors = vErrors;
+validate924.errors = vErrors;
 return errors === 0;
 }
 
-function validate911(data, {instancePath=""}={}){
+function validate923(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2798,68 +2798,68 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema306.properties, key0))){
+if(!(func0.call(schema308.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.overlap_coverage !== undefined && func0.call(data, "overlap_coverage")){
-if(!(validate912(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate924(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
 if(data.fabricated !== undefined && func0.call(data, "fabricated")){
-if(!(validate912(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate924(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
 if(data.below_overlap !== undefined && func0.call(data, "below_overlap")){
-if(!(validate912(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate924(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_coverage !== undefined && func0.call(data, "citation_coverage")){
-if(!(validate912(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate924(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_correctness !== undefined && func0.call(data, "citation_correctness")){
-if(!(validate912(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate924(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_abstained !== undefined && func0.call(data, "citation_abstained")){
-if(!(validate912(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate924(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
 if(data.valid !== undefined && func0.call(data, "valid")){
-if(!(validate912(data.valid, {instancePath:instancePath+"/valid"}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate924(data.valid, {instancePath:instancePath+"/valid"}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
 if(data.obtainable !== undefined && func0.call(data, "obtainable")){
-if(!(validate912(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate924(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
 if(data.highly_relevant !== undefined && func0.call(data, "highly_relevant")){
-if(!(validate912(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate924(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
 if(data.grade_a !== undefined && func0.call(data, "grade_a")){
-if(!(validate912(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate924(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
@@ -2868,11 +2868,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate911.errors = vErrors;
+validate923.errors = vErrors;
 return errors === 0;
 }
 
-function validate909(data, {instancePath=""}={}){
+function validate921(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2945,13 +2945,13 @@ errors = vErrors.length;
 if(data.method !== undefined && func0.call(data, "method")){
 let data3 = data.method;
 if(!((data3 === "paired") || (data3 === "unpaired"))){
-const err12 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema305.properties.method.enum}};
+const err12 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema307.properties.method.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.differences !== undefined && func0.call(data, "differences")){
-if(!(validate911(data.differences, {instancePath:instancePath+"/differences"}))){
-vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+if(!(validate923(data.differences, {instancePath:instancePath+"/differences"}))){
+vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 errors = vErrors.length;
 }
 }
@@ -2960,11 +2960,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate909.errors = vErrors;
+validate921.errors = vErrors;
 return errors === 0;
 }
 
-function validate928(data, {instancePath=""}={}){
+function validate940(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3020,11 +3020,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate928.errors = vErrors;
+validate940.errors = vErrors;
 return errors === 0;
 }
 
-function validate934(data, {instancePath=""}={}){
+function validate946(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3092,11 +3092,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate934.errors = vErrors;
+validate946.errors = vErrors;
 return errors === 0;
 }
 
-function validate925(data, {instancePath=""}={}){
+function validate937(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3164,8 +3164,8 @@ let data3 = data.systems;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate928(data3[i0], {instancePath:instancePath+"/systems/" + i0}))){
-vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
+if(!(validate940(data3[i0], {instancePath:instancePath+"/systems/" + i0}))){
+vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 errors = vErrors.length;
 }
 }
@@ -3176,8 +3176,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.difference !== undefined && func0.call(data, "difference")){
-if(!(validate912(data.difference, {instancePath:instancePath+"/difference"}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate924(data.difference, {instancePath:instancePath+"/difference"}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
@@ -3236,8 +3236,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate934(data9[i1], {instancePath:instancePath+"/examples/" + i1}))){
-vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+if(!(validate946(data9[i1], {instancePath:instancePath+"/examples/" + i1}))){
+vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 errors = vErrors.length;
 }
 }
@@ -3252,13 +3252,13 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate925.errors = vErrors;
+validate937.errors = vErrors;
 return errors === 0;
 }
 
-const schema312 = {"type":"object","additionalProperties":false,"properties":{"report":{"type":"string","minLength":1,"maxLength":4000},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"index_entry_id":{"$ref":"urn:loccit:primitives:1#/$defs/index_entry_id"},"retrieved":{"type":["number","null"]},"reranked":{"type":["number","null"]},"selected":{"type":["number","null"]},"dropped":{"type":["string","null"]}}};
+const schema314 = {"type":"object","additionalProperties":false,"properties":{"report":{"type":"string","minLength":1,"maxLength":4000},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"index_entry_id":{"$ref":"urn:loccit:primitives:1#/$defs/index_entry_id"},"retrieved":{"type":["number","null"]},"reranked":{"type":["number","null"]},"selected":{"type":["number","null"]},"dropped":{"type":["string","null"]}}};
 
-function validate941(data, {instancePath=""}={}){
+function validate953(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3338,28 +3338,28 @@ errors = vErrors.length;
 if(data.retrieved !== undefined && func0.call(data, "retrieved")){
 let data4 = data.retrieved;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/retrieved",schemaPath:"#/properties/retrieved/type",keyword:"type",params:{type: schema312.properties.retrieved.type}};
+const err12 = {instancePath:instancePath+"/retrieved",schemaPath:"#/properties/retrieved/type",keyword:"type",params:{type: schema314.properties.retrieved.type}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.reranked !== undefined && func0.call(data, "reranked")){
 let data5 = data.reranked;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/reranked",schemaPath:"#/properties/reranked/type",keyword:"type",params:{type: schema312.properties.reranked.type}};
+const err13 = {instancePath:instancePath+"/reranked",schemaPath:"#/properties/reranked/type",keyword:"type",params:{type: schema314.properties.reranked.type}};
 vErrors = addFault(vErrors, err13); errors++;
 }
 }
 if(data.selected !== undefined && func0.call(data, "selected")){
 let data6 = data.selected;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/selected",schemaPath:"#/properties/selected/type",keyword:"type",params:{type: schema312.properties.selected.type}};
+const err14 = {instancePath:instancePath+"/selected",schemaPath:"#/properties/selected/type",keyword:"type",params:{type: schema314.properties.selected.type}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.dropped !== undefined && func0.call(data, "dropped")){
 let data7 = data.dropped;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/type",keyword:"type",params:{type: schema312.properties.dropped.type}};
+const err15 = {instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/type",keyword:"type",params:{type: schema314.properties.dropped.type}};
 vErrors = addFault(vErrors, err15); errors++;
 }
 }
@@ -3368,11 +3368,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate941.errors = vErrors;
+validate953.errors = vErrors;
 return errors === 0;
 }
 
-function validate938(data, {instancePath=""}={}){
+function validate950(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3411,8 +3411,8 @@ let data2 = data.rows;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate941(data2[i0], {instancePath:instancePath+"/rows/" + i0}))){
-vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+if(!(validate953(data2[i0], {instancePath:instancePath+"/rows/" + i0}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -3427,11 +3427,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate938.errors = vErrors;
+validate950.errors = vErrors;
 return errors === 0;
 }
 
-function validate950(data, {instancePath=""}={}){
+function validate962(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3507,11 +3507,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate950.errors = vErrors;
+validate962.errors = vErrors;
 return errors === 0;
 }
 
-function validate784(data, {instancePath=""}={}){
+function validate789(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:evaluation:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3525,7 +3525,7 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err1); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema270.properties, key0))){
+if(!(func0.call(schema271.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err2); errors++;
 }
@@ -3539,7 +3539,7 @@ vErrors = addFault(vErrors, err3); errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data1 = data.kind;
 if(!((data1 === "pairs") || (data1 === "answers"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema270.properties.kind.enum}};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema271.properties.kind.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -3548,8 +3548,8 @@ let data2 = data.sets;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate785(data2[i0], {instancePath:instancePath+"/sets/" + i0}))){
-vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+if(!(validate790(data2[i0], {instancePath:instancePath+"/sets/" + i0}))){
+vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 errors = vErrors.length;
 }
 }
@@ -3560,20 +3560,20 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.all !== undefined && func0.call(data, "all")){
-if(!(validate785(data.all, {instancePath:instancePath+"/all"}))){
-vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+if(!(validate790(data.all, {instancePath:instancePath+"/all"}))){
+vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 errors = vErrors.length;
 }
 }
 if(data.cost !== undefined && func0.call(data, "cost")){
-if(!(validate829(data.cost, {instancePath:instancePath+"/cost"}))){
-vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+if(!(validate834(data.cost, {instancePath:instancePath+"/cost"}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
 }
 if(data.refused !== undefined && func0.call(data, "refused")){
-if(!(validate835(data.refused, {instancePath:instancePath+"/refused"}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate840(data.refused, {instancePath:instancePath+"/refused"}))){
+vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 errors = vErrors.length;
 }
 }
@@ -3588,8 +3588,8 @@ let data8 = data.systems;
 if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate893(data8[i1], {instancePath:instancePath+"/systems/" + i1}))){
-vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+if(!(validate905(data8[i1], {instancePath:instancePath+"/systems/" + i1}))){
+vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 errors = vErrors.length;
 }
 }
@@ -3600,8 +3600,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.comparison !== undefined && func0.call(data, "comparison")){
-if(!(validate909(data.comparison, {instancePath:instancePath+"/comparison"}))){
-vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+if(!(validate921(data.comparison, {instancePath:instancePath+"/comparison"}))){
+vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 errors = vErrors.length;
 }
 }
@@ -3610,8 +3610,8 @@ let data11 = data.patterns;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate925(data11[i2], {instancePath:instancePath+"/patterns/" + i2}))){
-vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+if(!(validate937(data11[i2], {instancePath:instancePath+"/patterns/" + i2}))){
+vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 errors = vErrors.length;
 }
 }
@@ -3622,14 +3622,14 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.retrieval !== undefined && func0.call(data, "retrieval")){
-if(!(validate938(data.retrieval, {instancePath:instancePath+"/retrieval"}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate950(data.retrieval, {instancePath:instancePath+"/retrieval"}))){
+vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 errors = vErrors.length;
 }
 }
 if(data.exported !== undefined && func0.call(data, "exported")){
-if(!(validate950(data.exported, {instancePath:instancePath+"/exported"}))){
-vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+if(!(validate962(data.exported, {instancePath:instancePath+"/exported"}))){
+vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 errors = vErrors.length;
 }
 }
@@ -3638,15 +3638,15 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate784.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_ingest_result = validate956;
+export const compiled_ingest_result = validate968;
 
-const schema317 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:ingest-result:1"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"type":"array","items":{"$ref":"#/$defs/published"}},"documents":{"type":"array","items":{"$ref":"#/$defs/document"}},"deleted":{"type":"array","items":{"$ref":"#/$defs/deleted"}},"refused":{"type":"array","items":{"$ref":"#/$defs/refused"}},"ignored":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"symbolic_links":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"stores":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unpublished":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"hidden_chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
+const schema319 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:ingest-result:1"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"type":"array","items":{"$ref":"#/$defs/published"}},"documents":{"type":"array","items":{"$ref":"#/$defs/document"}},"deleted":{"type":"array","items":{"$ref":"#/$defs/deleted"}},"refused":{"type":"array","items":{"$ref":"#/$defs/refused"}},"ignored":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"symbolic_links":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"stores":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unpublished":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"hidden_chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
 
-function validate959(data, {instancePath=""}={}){
+function validate971(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3691,13 +3691,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate959.errors = vErrors;
+validate971.errors = vErrors;
 return errors === 0;
 }
 
-const schema321 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"elements":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
+const schema323 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"elements":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
 
-function validate964(data, {instancePath=""}={}){
+function validate976(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3742,7 +3742,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema321.properties, key0))){
+if(!(func0.call(schema323.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -3754,26 +3754,26 @@ errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate626(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate631(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate630(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
-vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+if(!(validate635(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate626(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate631(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate635(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate640(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 errors = vErrors.length;
 }
 }
@@ -3812,11 +3812,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate964.errors = vErrors;
+validate976.errors = vErrors;
 return errors === 0;
 }
 
-function validate984(data, {instancePath=""}={}){
+function validate996(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3841,8 +3841,8 @@ errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate626(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate631(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
@@ -3851,11 +3851,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate984.errors = vErrors;
+validate996.errors = vErrors;
 return errors === 0;
 }
 
-function validate988(data, {instancePath=""}={}){
+function validate1000(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3880,8 +3880,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate775(data.error, {instancePath:instancePath+"/error"}))){
-vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+if(!(validate780(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 errors = vErrors.length;
 }
 }
@@ -3890,11 +3890,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate988.errors = vErrors;
+validate1000.errors = vErrors;
 return errors === 0;
 }
 
-function validate956(data, {instancePath=""}={}){
+function validate968(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:ingest-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3940,7 +3940,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema317.properties, key0))){
+if(!(func0.call(schema319.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -3992,8 +3992,8 @@ let data2 = data.generations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate959(data2[i0], {instancePath:instancePath+"/generations/" + i0}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+if(!(validate971(data2[i0], {instancePath:instancePath+"/generations/" + i0}))){
+vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 errors = vErrors.length;
 }
 }
@@ -4008,8 +4008,8 @@ let data4 = data.documents;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate964(data4[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+if(!(validate976(data4[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 errors = vErrors.length;
 }
 }
@@ -4024,8 +4024,8 @@ let data6 = data.deleted;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate984(data6[i2], {instancePath:instancePath+"/deleted/" + i2}))){
-vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+if(!(validate996(data6[i2], {instancePath:instancePath+"/deleted/" + i2}))){
+vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
 errors = vErrors.length;
 }
 }
@@ -4040,8 +4040,8 @@ let data8 = data.refused;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate988(data8[i3], {instancePath:instancePath+"/refused/" + i3}))){
-vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+if(!(validate1000(data8[i3], {instancePath:instancePath+"/refused/" + i3}))){
+vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 errors = vErrors.length;
 }
 }
@@ -4086,28 +4086,28 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate956.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_lineage_trace = validate999;
+export const compiled_lineage_trace = validate1011;
 
-const schema336 = {"type":"object","additionalProperties":false,"properties":{"level":{"enum":["raw","canonical","parse","element","chunk","index-entry","generation","span"]},"id":{"type":"string"},"preimage":{"type":["object","null"]},"recomputed":{"type":["string","null"]},"state":{"$ref":"#/$defs/state"},"faults":{"type":"array","items":{"type":"string"}},"unchecked":{"type":"array","items":{"type":"string"}},"rerun":{"$ref":"#/$defs/state"}}};
+const schema338 = {"type":"object","additionalProperties":false,"properties":{"level":{"enum":["raw","canonical","parse","element","chunk","index-entry","generation","span"]},"id":{"type":"string"},"preimage":{"type":["object","null"]},"recomputed":{"type":["string","null"]},"state":{"$ref":"#/$defs/state"},"faults":{"type":"array","items":{"type":"string"}},"unchecked":{"type":"array","items":{"type":"string"}},"rerun":{"$ref":"#/$defs/state"}}};
 
-const schema337 = {"enum":["matched","mismatched","not-available"]};
+const schema339 = {"enum":["matched","mismatched","not-available"]};
 
-function validate1004(data, {instancePath=""}={}){
+function validate1016(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "matched") || (data === "mismatched")) || (data === "not-available"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema337.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema339.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1004.errors = vErrors;
+validate1016.errors = vErrors;
 return errors === 0;
 }
 
-function validate1003(data, {instancePath=""}={}){
+function validate1015(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4148,7 +4148,7 @@ vErrors = addFault(vErrors, err7); errors++;
 if(data.level !== undefined && func0.call(data, "level")){
 let data0 = data.level;
 if(!((((((((data0 === "raw") || (data0 === "canonical")) || (data0 === "parse")) || (data0 === "element")) || (data0 === "chunk")) || (data0 === "index-entry")) || (data0 === "generation")) || (data0 === "span"))){
-const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema336.properties.level.enum}};
+const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema338.properties.level.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -4161,20 +4161,20 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.preimage !== undefined && func0.call(data, "preimage")){
 let data2 = data.preimage;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/preimage",schemaPath:"#/properties/preimage/type",keyword:"type",params:{type: schema336.properties.preimage.type}};
+const err10 = {instancePath:instancePath+"/preimage",schemaPath:"#/properties/preimage/type",keyword:"type",params:{type: schema338.properties.preimage.type}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.recomputed !== undefined && func0.call(data, "recomputed")){
 let data3 = data.recomputed;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/recomputed",schemaPath:"#/properties/recomputed/type",keyword:"type",params:{type: schema336.properties.recomputed.type}};
+const err11 = {instancePath:instancePath+"/recomputed",schemaPath:"#/properties/recomputed/type",keyword:"type",params:{type: schema338.properties.recomputed.type}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.state !== undefined && func0.call(data, "state")){
-if(!(validate1004(data.state, {instancePath:instancePath+"/state"}))){
-vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+if(!(validate1016(data.state, {instancePath:instancePath+"/state"}))){
+vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 errors = vErrors.length;
 }
 }
@@ -4211,8 +4211,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.rerun !== undefined && func0.call(data, "rerun")){
-if(!(validate1004(data.rerun, {instancePath:instancePath+"/rerun"}))){
-vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+if(!(validate1016(data.rerun, {instancePath:instancePath+"/rerun"}))){
+vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 errors = vErrors.length;
 }
 }
@@ -4221,11 +4221,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate1003.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
 
-function validate1002(data, {instancePath=""}={}){
+function validate1014(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4239,8 +4239,8 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1003(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
+if(!(validate1015(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 errors = vErrors.length;
 }
 }
@@ -4249,11 +4249,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1002.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
 
-function validate1009(data, {instancePath=""}={}){
+function validate1021(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4286,8 +4286,8 @@ errors = vErrors.length;
 }
 }
 if(data.links !== undefined && func0.call(data, "links")){
-if(!(validate1002(data.links, {instancePath:instancePath+"/links"}))){
-vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+if(!(validate1014(data.links, {instancePath:instancePath+"/links"}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 errors = vErrors.length;
 }
 }
@@ -4308,11 +4308,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1009.errors = vErrors;
+validate1021.errors = vErrors;
 return errors === 0;
 }
 
-function validate999(data, {instancePath=""}={}){
+function validate1011(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:lineage-trace:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4518,8 +4518,8 @@ vErrors = addFault(vErrors, err18); errors++;
 }
 }
 if(data.links !== undefined && func0.call(data, "links")){
-if(!(validate1002(data.links, {instancePath:instancePath+"/links"}))){
-vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+if(!(validate1014(data.links, {instancePath:instancePath+"/links"}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 errors = vErrors.length;
 }
 }
@@ -4532,8 +4532,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1009(data5[i0], {instancePath:instancePath+"/traces/" + i0}))){
-vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+if(!(validate1021(data5[i0], {instancePath:instancePath+"/traces/" + i0}))){
+vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 errors = vErrors.length;
 }
 }
@@ -4548,15 +4548,15 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate999.errors = vErrors;
+validate1011.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_models = validate1013;
+export const compiled_models = validate1025;
 
-const schema340 = {"type":"object","additionalProperties":false,"properties":{"protocol":{"enum":["openai","anthropic"]},"base_url":{"$ref":"#/$defs/base_url"},"model":{"$ref":"#/$defs/model_name"},"when":{"enum":["middle","undecided","key","all"]},"runs":{"type":"integer","minimum":1,"maximum":9},"pairs_per_call":{"type":"integer","minimum":1,"maximum":16},"allow_insecure":{"$ref":"#/$defs/allow_insecure"},"price":{"$ref":"#/$defs/token_price"}}};
+const schema342 = {"type":"object","additionalProperties":false,"properties":{"protocol":{"enum":["openai","anthropic"]},"base_url":{"$ref":"#/$defs/base_url"},"model":{"$ref":"#/$defs/model_name"},"when":{"enum":["middle","undecided","key","all"]},"runs":{"type":"integer","minimum":1,"maximum":9},"pairs_per_call":{"type":"integer","minimum":1,"maximum":16},"allow_insecure":{"$ref":"#/$defs/allow_insecure"},"price":{"$ref":"#/$defs/token_price"}}};
 
-function validate1015(data, {instancePath=""}={}){
+function validate1027(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4573,22 +4573,22 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1015.errors = vErrors;
+validate1027.errors = vErrors;
 return errors === 0;
 }
 
-function validate1019(data, {instancePath=""}={}){
+function validate1031(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1019.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
 
-function validate1021(data, {instancePath=""}={}){
+function validate1033(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4637,11 +4637,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1021.errors = vErrors;
+validate1033.errors = vErrors;
 return errors === 0;
 }
 
-function validate1014(data, {instancePath=""}={}){
+function validate1026(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4662,13 +4662,13 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.protocol !== undefined && func0.call(data, "protocol")){
 let data0 = data.protocol;
 if(!((data0 === "openai") || (data0 === "anthropic"))){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema340.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema342.properties.protocol.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.base_url !== undefined && func0.call(data, "base_url")){
-if(!(validate1015(data.base_url, {instancePath:instancePath+"/base_url"}))){
-vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+if(!(validate1027(data.base_url, {instancePath:instancePath+"/base_url"}))){
+vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 errors = vErrors.length;
 }
 }
@@ -4681,7 +4681,7 @@ errors = vErrors.length;
 if(data.when !== undefined && func0.call(data, "when")){
 let data3 = data.when;
 if(!((((data3 === "middle") || (data3 === "undecided")) || (data3 === "key")) || (data3 === "all"))){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema340.properties.when.enum}};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema342.properties.when.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -4720,14 +4720,14 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.allow_insecure !== undefined && func0.call(data, "allow_insecure")){
-if(!(validate1019(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1031(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate1021(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+if(!(validate1033(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
@@ -4736,11 +4736,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1014.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
-function validate1024(data, {instancePath=""}={}){
+function validate1036(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4763,8 +4763,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.base_url !== undefined && func0.call(data, "base_url")){
-if(!(validate1015(data.base_url, {instancePath:instancePath+"/base_url"}))){
-vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+if(!(validate1027(data.base_url, {instancePath:instancePath+"/base_url"}))){
+vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 errors = vErrors.length;
 }
 }
@@ -4862,14 +4862,14 @@ vErrors = addFault(vErrors, err16); errors++;
 }
 }
 if(data.allow_insecure !== undefined && func0.call(data, "allow_insecure")){
-if(!(validate1019(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1031(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate1021(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+if(!(validate1033(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
@@ -4878,11 +4878,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate1024.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
 
-function validate1030(data, {instancePath=""}={}){
+function validate1042(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5043,11 +5043,11 @@ else {
 const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err25); errors++;
 }
-validate1030.errors = vErrors;
+validate1042.errors = vErrors;
 return errors === 0;
 }
 
-function validate1032(data, {instancePath=""}={}){
+function validate1044(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5099,11 +5099,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1032.errors = vErrors;
+validate1044.errors = vErrors;
 return errors === 0;
 }
 
-function validate1034(data, {instancePath=""}={}){
+function validate1046(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5165,11 +5165,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1034.errors = vErrors;
+validate1046.errors = vErrors;
 return errors === 0;
 }
 
-function validate1036(data, {instancePath=""}={}){
+function validate1048(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5235,11 +5235,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1036.errors = vErrors;
+validate1048.errors = vErrors;
 return errors === 0;
 }
 
-function validate1013(data, {instancePath=""}={}){
+function validate1025(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:models:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5261,38 +5261,38 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.judge !== undefined && func0.call(data, "judge")){
-if(!(validate1014(data.judge, {instancePath:instancePath+"/judge"}))){
-vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+if(!(validate1026(data.judge, {instancePath:instancePath+"/judge"}))){
+vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 errors = vErrors.length;
 }
 }
 if(data.embeddings !== undefined && func0.call(data, "embeddings")){
-if(!(validate1024(data.embeddings, {instancePath:instancePath+"/embeddings"}))){
-vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+if(!(validate1036(data.embeddings, {instancePath:instancePath+"/embeddings"}))){
+vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
 }
 if(data.classifier !== undefined && func0.call(data, "classifier")){
-if(!(validate1030(data.classifier, {instancePath:instancePath+"/classifier"}))){
-vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+if(!(validate1042(data.classifier, {instancePath:instancePath+"/classifier"}))){
+vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
 errors = vErrors.length;
 }
 }
 if(data.key_claims !== undefined && func0.call(data, "key_claims")){
-if(!(validate1032(data.key_claims, {instancePath:instancePath+"/key_claims"}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+if(!(validate1044(data.key_claims, {instancePath:instancePath+"/key_claims"}))){
+vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
 errors = vErrors.length;
 }
 }
 if(data.budget !== undefined && func0.call(data, "budget")){
-if(!(validate1034(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
+if(!(validate1046(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
 errors = vErrors.length;
 }
 }
 if(data.calls !== undefined && func0.call(data, "calls")){
-if(!(validate1036(data.calls, {instancePath:instancePath+"/calls"}))){
-vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+if(!(validate1048(data.calls, {instancePath:instancePath+"/calls"}))){
+vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 errors = vErrors.length;
 }
 }
@@ -5318,15 +5318,15 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate1013.errors = vErrors;
+validate1025.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_key = validate1038;
+export const compiled_new_key = validate1050;
 
 const pattern158 = new RegExp("^did:key:z6Mk[1-9A-HJ-NP-Za-km-z]{44}$", "u");
 
-function validate1067(data, {instancePath=""}={}){
+function validate1079(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5343,13 +5343,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1067.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
 
-const schema355 = {"type":"object","additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"kid":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"use":{"const":"sig"},"alg":{"enum":["EdDSA","Ed25519"]},"key_ops":{"type":"array","items":{"type":"string","enum":["sign","verify"]},"uniqueItems":true}}};
+const schema357 = {"type":"object","additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"kid":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"use":{"const":"sig"},"alg":{"enum":["EdDSA","Ed25519"]},"key_ops":{"type":"array","items":{"type":"string","enum":["sign","verify"]},"uniqueItems":true}}};
 
-function validate1069(data, {instancePath=""}={}){
+function validate1081(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5415,7 +5415,7 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.alg !== undefined && func0.call(data, "alg")){
 let data5 = data.alg;
 if(!((data5 === "EdDSA") || (data5 === "Ed25519"))){
-const err10 = {instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema355.properties.alg.enum}};
+const err10 = {instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema357.properties.alg.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -5430,7 +5430,7 @@ const err11 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err11); errors++;
 }
 if(!((data7 === "sign") || (data7 === "verify"))){
-const err12 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properties/key_ops/items/enum",keyword:"enum",params:{allowedValues: schema355.properties.key_ops.items.enum}};
+const err12 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properties/key_ops/items/enum",keyword:"enum",params:{allowedValues: schema357.properties.key_ops.items.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -5463,15 +5463,15 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1069.errors = vErrors;
+validate1081.errors = vErrors;
 return errors === 0;
 }
 
-const schema353 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"public_key":{"anyOf":[{"$ref":"#/$defs/jwk"},{"$ref":"#/$defs/pem"},{"$ref":"#/$defs/did_key"}]},"not_before":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"not_after":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenants":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"purposes":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"audiences":{"type":"array","items":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"maxItems":1000},"name":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"revocation":{"$ref":"#/$defs/revocation"}}};
+const schema355 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"public_key":{"anyOf":[{"$ref":"#/$defs/jwk"},{"$ref":"#/$defs/pem"},{"$ref":"#/$defs/did_key"}]},"not_before":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"not_after":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenants":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"purposes":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"audiences":{"type":"array","items":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"maxItems":1000},"name":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"revocation":{"$ref":"#/$defs/revocation"}}};
 
 const pattern157 = new RegExp("^-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\n-----END PUBLIC KEY-----(?:\n)$", "u");
 
-function validate1049(data, {instancePath=""}={}){
+function validate1061(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5488,13 +5488,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1049.errors = vErrors;
+validate1061.errors = vErrors;
 return errors === 0;
 }
 
-const schema360 = {"type":"object","additionalProperties":false,"properties":{"revoked_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"reason":{"enum":["compromised","superseded","retired","unspecified"]}}};
+const schema362 = {"type":"object","additionalProperties":false,"properties":{"revoked_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"reason":{"enum":["compromised","superseded","retired","unspecified"]}}};
 
-function validate1060(data, {instancePath=""}={}){
+function validate1072(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5521,7 +5521,7 @@ errors = vErrors.length;
 if(data.reason !== undefined && func0.call(data, "reason")){
 let data1 = data.reason;
 if(!((((data1 === "compromised") || (data1 === "superseded")) || (data1 === "retired")) || (data1 === "unspecified"))){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema360.properties.reason.enum}};
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema362.properties.reason.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -5530,11 +5530,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1060.errors = vErrors;
+validate1072.errors = vErrors;
 return errors === 0;
 }
 
-function validate1072(data, {instancePath=""}={}){
+function validate1084(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5567,14 +5567,14 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err6); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema353.properties, key0))){
+if(!(func0.call(schema355.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.keyid !== undefined && func0.call(data, "keyid")){
-if(!(validate548(data.keyid, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate540(data.keyid, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 }
@@ -5583,24 +5583,24 @@ let data1 = data.public_key;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate1069(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
+if(!(validate1081(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs6 = errors;
-if(!(validate1049(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+if(!(validate1061(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
-if(!(validate1067(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+if(!(validate1079(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -5732,8 +5732,8 @@ errors = vErrors.length;
 }
 }
 if(data.revocation !== undefined && func0.call(data, "revocation")){
-if(!(validate1060(data.revocation, {instancePath:instancePath+"/revocation"}))){
-vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+if(!(validate1072(data.revocation, {instancePath:instancePath+"/revocation"}))){
+vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 errors = vErrors.length;
 }
 }
@@ -5742,11 +5742,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate1072.errors = vErrors;
+validate1084.errors = vErrors;
 return errors === 0;
 }
 
-function validate1038(data, {instancePath=""}={}){
+function validate1050(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-key:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5895,26 +5895,26 @@ vErrors = null;
 }
 }
 if(data.keyid !== undefined && func0.call(data, "keyid")){
-if(!(validate548(data.keyid, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate540(data.keyid, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 }
 if(data.did !== undefined && func0.call(data, "did")){
-if(!(validate1067(data.did, {instancePath:instancePath+"/did"}))){
-vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+if(!(validate1079(data.did, {instancePath:instancePath+"/did"}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
 }
 if(data.public_key !== undefined && func0.call(data, "public_key")){
-if(!(validate1069(data.public_key, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
+if(!(validate1081(data.public_key, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy_key !== undefined && func0.call(data, "policy_key")){
-if(!(validate1072(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
-vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+if(!(validate1084(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
+vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 errors = vErrors.length;
 }
 }
@@ -5923,15 +5923,15 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate1038.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_pack = validate1085;
+export const compiled_new_pack = validate1097;
 
-const schema365 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema367 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
 
-function validate1085(data, {instancePath=""}={}){
+function validate1097(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5973,7 +5973,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema365.properties, key0))){
+if(!(func0.call(schema367.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -6022,7 +6022,7 @@ errors = vErrors.length;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data5 = data.evidence_level;
 if(!((data5 === "raw") || (data5 === "canonical"))){
-const err14 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema365.properties.evidence_level.enum}};
+const err14 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema367.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
@@ -6072,15 +6072,15 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1085.errors = vErrors;
+validate1097.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_seal = validate1095;
+export const compiled_new_seal = validate1107;
 
-const schema369 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-seal:1"},"kind":{"enum":["seal","pack","proof"]},"file":{"type":"string","minLength":1,"maxLength":4096},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"binds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["answer","pack","report","audit"]}},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
+const schema371 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-seal:1"},"kind":{"enum":["seal","pack","proof"]},"file":{"type":"string","minLength":1,"maxLength":4096},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"binds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["answer","pack","report","audit"]}},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
 
-function validate1095(data, {instancePath=""}={}){
+function validate1107(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-seal:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6122,7 +6122,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema369.properties, key0))){
+if(!(func0.call(schema371.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -6136,7 +6136,7 @@ vErrors = addFault(vErrors, err10); errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data1 = data.kind;
 if(!(((data1 === "seal") || (data1 === "pack")) || (data1 === "proof"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema369.properties.kind.enum}};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema371.properties.kind.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -6170,8 +6170,8 @@ errors = vErrors.length;
 }
 }
 if(data.keyid !== undefined && func0.call(data, "keyid")){
-if(!(validate548(data.keyid, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate540(data.keyid, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 }
@@ -6220,7 +6220,7 @@ const err16 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties
 vErrors = addFault(vErrors, err16); errors++;
 }
 if(!((((data12 === "answer") || (data12 === "pack")) || (data12 === "report")) || (data12 === "audit"))){
-const err17 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties/binds/items/enum",keyword:"enum",params:{allowedValues: schema369.properties.binds.items.enum}};
+const err17 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties/binds/items/enum",keyword:"enum",params:{allowedValues: schema371.properties.binds.items.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -6259,17 +6259,17 @@ else {
 const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err20); errors++;
 }
-validate1095.errors = vErrors;
+validate1107.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_pack = validate1111;
+export const compiled_pack = validate1123;
 
-const schema376 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:pack:1"},"evidence_level":{"enum":["raw","canonical"]},"files":{"type":"array","items":{"$ref":"#/$defs/file"},"minItems":2,"maxItems":65533}}};
+const schema378 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:pack:1"},"evidence_level":{"enum":["raw","canonical"]},"files":{"type":"array","items":{"$ref":"#/$defs/file"},"minItems":2,"maxItems":65533}}};
 
 const pattern169 = new RegExp("^(?:answer\\.json|audit\\.json|records\\.jsonl|report\\.json|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate1112(data, {instancePath=""}={}){
+function validate1124(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6355,11 +6355,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1112.errors = vErrors;
+validate1124.errors = vErrors;
 return errors === 0;
 }
 
-function validate1111(data, {instancePath=""}={}){
+function validate1123(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6391,7 +6391,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data1 = data.evidence_level;
 if(!((data1 === "raw") || (data1 === "canonical"))){
-const err5 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema376.properties.evidence_level.enum}};
+const err5 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema378.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -6408,8 +6408,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1112(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+if(!(validate1124(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
 errors = vErrors.length;
 }
 }
@@ -6424,13 +6424,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1111.errors = vErrors;
+validate1123.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_passages = validate1118;
+export const compiled_passages = validate1130;
 
-function validate1118(data, {instancePath=""}={}){
+function validate1130(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:passages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6496,28 +6496,28 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1118.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_rules = validate1147;
+export const compiled_rules = validate1161;
 
-const schema384 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"$ref":"#/$defs/severity"},"raised":{"$ref":"#/$defs/severity"},"outcome":{"enum":["fail","unverifiable","notice"]},"status":{"enum":["built","planned"]},"forms":{"type":"array","items":{"type":"string","enum":["answer","report","lineage","anchor"]},"uniqueItems":true},"needs":{"type":"array","items":{"type":"string","$ref":"urn:loccit:report:1#/$defs/missing"},"uniqueItems":true},"group":{"enum":["audit","reader","support"]}}};
+const schema386 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"$ref":"#/$defs/severity"},"raised":{"$ref":"#/$defs/severity"},"outcome":{"enum":["fail","unverifiable","notice"]},"status":{"enum":["built","planned"]},"forms":{"type":"array","items":{"type":"string","enum":["answer","report","lineage","anchor"]},"uniqueItems":true},"needs":{"type":"array","items":{"type":"string","$ref":"urn:loccit:report:1#/$defs/missing"},"uniqueItems":true},"group":{"enum":["audit","reader","support"]}}};
 
-const schema387 = {"enum":["error","warning","note"]};
+const schema389 = {"enum":["error","warning","note"]};
 
-function validate1153(data, {instancePath=""}={}){
+function validate1167(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "error") || (data === "warning")) || (data === "note"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema387.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema389.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1153.errors = vErrors;
+validate1167.errors = vErrors;
 return errors === 0;
 }
 
-function validate1148(data, {instancePath=""}={}){
+function validate1162(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6550,7 +6550,7 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err6); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema384.properties, key0))){
+if(!(func0.call(schema386.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err7); errors++;
 }
@@ -6568,28 +6568,28 @@ errors = vErrors.length;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate1153(data.severity, {instancePath:instancePath+"/severity"}))){
-vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+if(!(validate1167(data.severity, {instancePath:instancePath+"/severity"}))){
+vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
 errors = vErrors.length;
 }
 }
 if(data.raised !== undefined && func0.call(data, "raised")){
-if(!(validate1153(data.raised, {instancePath:instancePath+"/raised"}))){
-vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+if(!(validate1167(data.raised, {instancePath:instancePath+"/raised"}))){
+vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data4 = data.outcome;
 if(!(((data4 === "fail") || (data4 === "unverifiable")) || (data4 === "notice"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema384.properties.outcome.enum}};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema386.properties.outcome.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 let data5 = data.status;
 if(!((data5 === "built") || (data5 === "planned"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema384.properties.status.enum}};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema386.properties.status.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
@@ -6604,7 +6604,7 @@ const err10 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties
 vErrors = addFault(vErrors, err10); errors++;
 }
 if(!((((data7 === "answer") || (data7 === "report")) || (data7 === "lineage")) || (data7 === "anchor"))){
-const err11 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties/forms/items/enum",keyword:"enum",params:{allowedValues: schema384.properties.forms.items.enum}};
+const err11 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties/forms/items/enum",keyword:"enum",params:{allowedValues: schema386.properties.forms.items.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -6674,7 +6674,7 @@ vErrors = addFault(vErrors, err16); errors++;
 if(data.group !== undefined && func0.call(data, "group")){
 let data10 = data.group;
 if(!(((data10 === "audit") || (data10 === "reader")) || (data10 === "support"))){
-const err17 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema384.properties.group.enum}};
+const err17 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema386.properties.group.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -6683,11 +6683,11 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate1148.errors = vErrors;
+validate1162.errors = vErrors;
 return errors === 0;
 }
 
-function validate1147(data, {instancePath=""}={}){
+function validate1161(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:rules:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6717,8 +6717,8 @@ let data1 = data.rules;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1148(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1162(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
+vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
 errors = vErrors.length;
 }
 }
@@ -6746,13 +6746,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1147.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_list = validate1159;
+export const compiled_schema_list = validate1173;
 
-function validate1160(data, {instancePath=""}={}){
+function validate1174(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6787,11 +6787,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate1160.errors = vErrors;
+validate1174.errors = vErrors;
 return errors === 0;
 }
 
-function validate1159(data, {instancePath=""}={}){
+function validate1173(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-list:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6821,8 +6821,8 @@ let data1 = data.schemas;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1160(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
-vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+if(!(validate1174(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
+vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
 errors = vErrors.length;
 }
 }
@@ -6837,15 +6837,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1159.errors = vErrors;
+validate1173.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_result = validate1165;
+export const compiled_schema_result = validate1179;
 
-const schema394 = {"type":"object","additionalProperties":false,"properties":{"pointer":{"type":"string"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"keyword":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"params":{"type":"object","propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":{"type":["string","number"]}}}};
+const schema396 = {"type":"object","additionalProperties":false,"properties":{"pointer":{"type":"string"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"keyword":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"params":{"type":"object","propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":{"type":["string","number"]}}}};
 
-function validate1168(data, {instancePath=""}={}){
+function validate1182(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6937,7 +6937,7 @@ vErrors = addFault(vErrors, err13); errors++;
 for(const key2 of Object.keys(data4)){ if (errors >= FAULT_LIMIT) break;
 let data5 = data4[key2];
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema394.properties.params.additionalProperties.type}};
+const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema396.properties.params.additionalProperties.type}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
@@ -6952,11 +6952,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate1168.errors = vErrors;
+validate1182.errors = vErrors;
 return errors === 0;
 }
 
-function validate1165(data, {instancePath=""}={}){
+function validate1179(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7023,8 +7023,8 @@ let data4 = data.faults;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1168(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+if(!(validate1182(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 errors = vErrors.length;
 }
 }
@@ -7039,13 +7039,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1165.errors = vErrors;
+validate1179.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_selectors = validate1171;
+export const compiled_selectors = validate1185;
 
-function validate1176(data, {instancePath=""}={}){
+function validate1190(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7099,11 +7099,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate1176.errors = vErrors;
+validate1190.errors = vErrors;
 return errors === 0;
 }
 
-function validate1178(data, {instancePath=""}={}){
+function validate1192(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7148,11 +7148,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1178.errors = vErrors;
+validate1192.errors = vErrors;
 return errors === 0;
 }
 
-function validate1182(data, {instancePath=""}={}){
+function validate1196(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7204,11 +7204,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate1182.errors = vErrors;
+validate1196.errors = vErrors;
 return errors === 0;
 }
 
-function validate1175(data, {instancePath=""}={}){
+function validate1189(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7232,8 +7232,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate1176(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
+if(!(validate1190(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7242,8 +7242,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs5 = errors;
-if(!(validate1178(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
+if(!(validate1192(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -7257,8 +7257,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs6 = errors;
-if(!(validate1182(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
+if(!(validate1196(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -7300,11 +7300,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1175.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
 
-function validate1171(data, {instancePath=""}={}){
+function validate1185(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:selectors:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7362,8 +7362,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1175(data3[i0], {instancePath:instancePath+"/selectors/" + i0}))){
-vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
+if(!(validate1189(data3[i0], {instancePath:instancePath+"/selectors/" + i0}))){
+vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
 errors = vErrors.length;
 }
 }
@@ -7378,13 +7378,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1171.errors = vErrors;
+validate1185.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store = validate1185;
+export const compiled_store = validate1199;
 
-function validate1185(data, {instancePath=""}={}){
+function validate1199(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7420,15 +7420,15 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1185.errors = vErrors;
+validate1199.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_generation = validate1188;
+export const compiled_store_generation = validate1202;
 
 const pattern176 = new RegExp("^(?:records\\.jsonl|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate1193(data, {instancePath=""}={}){
+function validate1207(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7514,13 +7514,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1193.errors = vErrors;
+validate1207.errors = vErrors;
 return errors === 0;
 }
 
-const schema409 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"acl_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"type":["integer","null"],"minimum":0,"maximum":100},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"path":{"type":"string","minLength":1}}};
+const schema411 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"acl_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"type":["integer","null"],"minimum":0,"maximum":100},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"path":{"type":"string","minLength":1}}};
 
-function validate1199(data, {instancePath=""}={}){
+function validate1213(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7585,14 +7585,14 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema409.properties, key0))){
+if(!(func0.call(schema411.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate626(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate631(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
@@ -7764,7 +7764,7 @@ vErrors = null;
 if(data.authority !== undefined && func0.call(data, "authority")){
 let data9 = data.authority;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema409.properties.authority.type}};
+const err25 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema411.properties.authority.type}};
 vErrors = addFault(vErrors, err25); errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
@@ -7956,11 +7956,11 @@ else {
 const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err41); errors++;
 }
-validate1199.errors = vErrors;
+validate1213.errors = vErrors;
 return errors === 0;
 }
 
-function validate1188(data, {instancePath=""}={}){
+function validate1202(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-generation:1" */;
 let vErrors = null;
 let errors = 0;
@@ -8022,8 +8022,8 @@ let data3 = data.files;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1193(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
+if(!(validate1207(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
 errors = vErrors.length;
 }
 }
@@ -8038,8 +8038,8 @@ let data5 = data.documents;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1199(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+if(!(validate1213(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
 errors = vErrors.length;
 }
 }
@@ -8054,8 +8054,8 @@ let data7 = data.routes;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate652(data7[i2], {instancePath:instancePath+"/routes/" + i2}))){
-vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+if(!(validate657(data7[i2], {instancePath:instancePath+"/routes/" + i2}))){
+vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
 errors = vErrors.length;
 }
 }
@@ -8076,13 +8076,13 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate1188.errors = vErrors;
+validate1202.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_pointer = validate1222;
+export const compiled_store_pointer = validate1236;
 
-function validate1222(data, {instancePath=""}={}){
+function validate1236(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-pointer:1" */;
 let vErrors = null;
 let errors = 0;
@@ -8175,41 +8175,43 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1222.errors = vErrors;
+validate1236.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_support = validate837;
+export const compiled_support = validate842;
 
-const schema284 = {"enum":["exact","numbers","language","conditions","nli","judge","human","none"]};
+const schema283 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:support:1"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"scores":{"$ref":"#/$defs/scores"},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"reason":{"$ref":"#/$defs/reason"},"needs_human":{"const":true},"opinions":{"type":"array","items":{"$ref":"#/$defs/opinion"},"minItems":1},"agreeing":{"type":"array","items":{"$ref":"#/$defs/agreeing"},"minItems":1}}};
 
-function validate840(data, {instancePath=""}={}){
+const schema285 = {"enum":["exact","numbers","language","conditions","nli","judge","human","none"]};
+
+function validate845(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((data === "exact") || (data === "numbers")) || (data === "language")) || (data === "conditions")) || (data === "nli")) || (data === "judge")) || (data === "human")) || (data === "none"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema284.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema285.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate840.errors = vErrors;
+validate845.errors = vErrors;
 return errors === 0;
 }
 
-const schema285 = {"type":"object","additionalProperties":false,"properties":{"token_overlap":{"type":"number","minimum":0,"maximum":1},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"cosine":{"type":"number","minimum":-1,"maximum":1},"band":{"enum":["high","middle","low"]},"entailment":{"type":"number","minimum":0,"maximum":1},"neutral":{"type":"number","minimum":0,"maximum":1},"contradiction":{"type":"number","minimum":0,"maximum":1},"grade":{"$ref":"#/$defs/grade"},"grades":{"type":"array","items":{"$ref":"#/$defs/grade"},"minItems":1,"maxItems":100}}};
+const schema286 = {"type":"object","additionalProperties":false,"properties":{"token_overlap":{"type":"number","minimum":0,"maximum":1},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"cosine":{"type":"number","minimum":-1,"maximum":1},"band":{"enum":["high","middle","low"]},"entailment":{"type":"number","minimum":0,"maximum":1},"neutral":{"type":"number","minimum":0,"maximum":1},"contradiction":{"type":"number","minimum":0,"maximum":1},"grade":{"$ref":"#/$defs/grade"},"grades":{"type":"array","items":{"$ref":"#/$defs/grade"},"minItems":1,"maxItems":100}}};
 
-const schema287 = {"enum":["A","B","C","D"]};
+const schema288 = {"enum":["A","B","C","D"]};
 
-function validate846(data, {instancePath=""}={}){
+function validate851(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "A") || (data === "B")) || (data === "C")) || (data === "D"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema287.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema288.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate846.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
 
-function validate842(data, {instancePath=""}={}){
+function validate847(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8226,7 +8228,7 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err2); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema285.properties, key0))){
+if(!(func0.call(schema286.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -8280,7 +8282,7 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.band !== undefined && func0.call(data, "band")){
 let data4 = data.band;
 if(!(((data4 === "high") || (data4 === "middle")) || (data4 === "low"))){
-const err10 = {instancePath:instancePath+"/band",schemaPath:"#/properties/band/enum",keyword:"enum",params:{allowedValues: schema285.properties.band.enum}};
+const err10 = {instancePath:instancePath+"/band",schemaPath:"#/properties/band/enum",keyword:"enum",params:{allowedValues: schema286.properties.band.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -8336,8 +8338,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 }
 if(data.grade !== undefined && func0.call(data, "grade")){
-if(!(validate846(data.grade, {instancePath:instancePath+"/grade"}))){
-vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+if(!(validate851(data.grade, {instancePath:instancePath+"/grade"}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 }
@@ -8354,8 +8356,8 @@ vErrors = addFault(vErrors, err21); errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate846(data9[i0], {instancePath:instancePath+"/grades/" + i0}))){
-vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+if(!(validate851(data9[i0], {instancePath:instancePath+"/grades/" + i0}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 }
@@ -8370,15 +8372,15 @@ else {
 const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err23); errors++;
 }
-validate842.errors = vErrors;
+validate847.errors = vErrors;
 return errors === 0;
 }
 
-const schema288 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"severity":{"enum":["error","warning","note"]},"check":{"type":"string","maxLength":80,"pattern":"^[a-z]+(?:-[a-z0-9]+)*$","not":{"type":"string","pattern":"\n"}},"claim":{"$ref":"#/$defs/claim_side"},"evidence":{"$ref":"#/$defs/evidence_side"},"relation":{"$ref":"#/$defs/relation"},"reason":{"$ref":"#/$defs/reason_code"},"precision":{"$ref":"#/$defs/precision"}}};
+const schema289 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"severity":{"enum":["error","warning","note"]},"check":{"type":"string","maxLength":80,"pattern":"^[a-z]+(?:-[a-z0-9]+)*$","not":{"type":"string","pattern":"\n"}},"claim":{"$ref":"#/$defs/claim_side"},"evidence":{"$ref":"#/$defs/evidence_side"},"relation":{"$ref":"#/$defs/relation"},"reason":{"$ref":"#/$defs/reason_code"},"precision":{"$ref":"#/$defs/precision"}}};
 
-const schema292 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","maxLength":40,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}},"unit":{"type":["string","null"]},"lo":{"type":["number","null"]},"hi":{"type":["number","null"]},"lo_open":{"type":"boolean"},"hi_open":{"type":"boolean"},"form":{"enum":["exact","range","bound","approx"]}}};
+const schema293 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","maxLength":40,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}},"unit":{"type":["string","null"]},"lo":{"type":["number","null"]},"hi":{"type":["number","null"]},"lo_open":{"type":"boolean"},"hi_open":{"type":"boolean"},"form":{"enum":["exact","range","bound","approx"]}}};
 
-function validate857(data, {instancePath=""}={}){
+function validate862(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8466,21 +8468,21 @@ vErrors = addFault(vErrors, err13); errors++;
 if(data.unit !== undefined && func0.call(data, "unit")){
 let data1 = data.unit;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema292.properties.unit.type}};
+const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema293.properties.unit.type}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.lo !== undefined && func0.call(data, "lo")){
 let data2 = data.lo;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/lo",schemaPath:"#/properties/lo/type",keyword:"type",params:{type: schema292.properties.lo.type}};
+const err15 = {instancePath:instancePath+"/lo",schemaPath:"#/properties/lo/type",keyword:"type",params:{type: schema293.properties.lo.type}};
 vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.hi !== undefined && func0.call(data, "hi")){
 let data3 = data.hi;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/hi",schemaPath:"#/properties/hi/type",keyword:"type",params:{type: schema292.properties.hi.type}};
+const err16 = {instancePath:instancePath+"/hi",schemaPath:"#/properties/hi/type",keyword:"type",params:{type: schema293.properties.hi.type}};
 vErrors = addFault(vErrors, err16); errors++;
 }
 }
@@ -8499,7 +8501,7 @@ vErrors = addFault(vErrors, err18); errors++;
 if(data.form !== undefined && func0.call(data, "form")){
 let data6 = data.form;
 if(!((((data6 === "exact") || (data6 === "range")) || (data6 === "bound")) || (data6 === "approx"))){
-const err19 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema292.properties.form.enum}};
+const err19 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema293.properties.form.enum}};
 vErrors = addFault(vErrors, err19); errors++;
 }
 }
@@ -8508,11 +8510,11 @@ else {
 const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err20); errors++;
 }
-validate857.errors = vErrors;
+validate862.errors = vErrors;
 return errors === 0;
 }
 
-function validate853(data, {instancePath=""}={}){
+function validate858(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8549,8 +8551,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.value !== undefined && func0.call(data, "value")){
-if(!(validate857(data.value, {instancePath:instancePath+"/value"}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate862(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 errors = vErrors.length;
 }
 }
@@ -8559,11 +8561,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate853.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
 
-function validate860(data, {instancePath=""}={}){
+function validate865(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8592,8 +8594,8 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 }
 if(data.value !== undefined && func0.call(data, "value")){
-if(!(validate857(data.value, {instancePath:instancePath+"/value"}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate862(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 errors = vErrors.length;
 }
 }
@@ -8602,24 +8604,24 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate860.errors = vErrors;
-return errors === 0;
-}
-
-const schema294 = {"enum":["disjoint","overlap","wider","narrower","absent","other-unit","opposite","stronger","weaker"]};
-
-function validate865(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((((((((data === "disjoint") || (data === "overlap")) || (data === "wider")) || (data === "narrower")) || (data === "absent")) || (data === "other-unit")) || (data === "opposite")) || (data === "stronger")) || (data === "weaker"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema294.enum}};
-vErrors = addFault(vErrors, err0); errors++;
-}
 validate865.errors = vErrors;
 return errors === 0;
 }
 
-function validate869(data, {instancePath=""}={}){
+const schema295 = {"enum":["disjoint","overlap","wider","narrower","absent","other-unit","opposite","stronger","weaker"]};
+
+function validate870(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((((((data === "disjoint") || (data === "overlap")) || (data === "wider")) || (data === "narrower")) || (data === "absent")) || (data === "other-unit")) || (data === "opposite")) || (data === "stronger")) || (data === "weaker"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema295.enum}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+validate870.errors = vErrors;
+return errors === 0;
+}
+
+function validate874(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8718,11 +8720,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate869.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
 
-function validate850(data, {instancePath=""}={}){
+function validate855(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8753,7 +8755,7 @@ errors = vErrors.length;
 if(data.severity !== undefined && func0.call(data, "severity")){
 let data1 = data.severity;
 if(!(((data1 === "error") || (data1 === "warning")) || (data1 === "note"))){
-const err4 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema288.properties.severity.enum}};
+const err4 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema289.properties.severity.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -8805,32 +8807,32 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.claim !== undefined && func0.call(data, "claim")){
-if(!(validate853(data.claim, {instancePath:instancePath+"/claim"}))){
-vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+if(!(validate858(data.claim, {instancePath:instancePath+"/claim"}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 }
 if(data.evidence !== undefined && func0.call(data, "evidence")){
-if(!(validate860(data.evidence, {instancePath:instancePath+"/evidence"}))){
-vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
-errors = vErrors.length;
-}
-}
-if(data.relation !== undefined && func0.call(data, "relation")){
-if(!(validate865(data.relation, {instancePath:instancePath+"/relation"}))){
+if(!(validate865(data.evidence, {instancePath:instancePath+"/evidence"}))){
 vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 errors = vErrors.length;
 }
 }
+if(data.relation !== undefined && func0.call(data, "relation")){
+if(!(validate870(data.relation, {instancePath:instancePath+"/relation"}))){
+vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+errors = vErrors.length;
+}
+}
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate776(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+if(!(validate781(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 errors = vErrors.length;
 }
 }
 if(data.precision !== undefined && func0.call(data, "precision")){
-if(!(validate869(data.precision, {instancePath:instancePath+"/precision"}))){
-vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+if(!(validate874(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 errors = vErrors.length;
 }
 }
@@ -8839,11 +8841,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate850.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
 
-function validate873(data, {instancePath=""}={}){
+function validate878(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8862,8 +8864,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.code !== undefined && func0.call(data, "code")){
-if(!(validate776(data.code, {instancePath:instancePath+"/code"}))){
-vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+if(!(validate781(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 errors = vErrors.length;
 }
 }
@@ -8885,13 +8887,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate873.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
-const schema298 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge","human"]},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"name":{"type":"string","minLength":1,"maxLength":1000},"version":{"type":"string","minLength":1,"maxLength":1000},"model_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tokenizer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rationale":{"type":"string"}}};
+const schema299 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge","human"]},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"name":{"type":"string","minLength":1,"maxLength":1000},"version":{"type":"string","minLength":1,"maxLength":1000},"model_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tokenizer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rationale":{"type":"string"},"grade":{"$ref":"#/$defs/grade"},"reason":{"$ref":"#/$defs/reason"},"quote":{"$ref":"#/$defs/evidence_side"},"cached":{"const":true}}};
 
-function validate876(data, {instancePath=""}={}){
+function validate881(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8908,7 +8910,7 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err2); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!((((((((key0 === "rung") || (key0 === "verdict")) || (key0 === "name")) || (key0 === "version")) || (key0 === "model_sha256")) || (key0 === "tokenizer_sha256")) || (key0 === "prompt_sha256")) || (key0 === "rationale"))){
+if(!(func0.call(schema299.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -8916,7 +8918,7 @@ vErrors = addFault(vErrors, err3); errors++;
 if(data.rung !== undefined && func0.call(data, "rung")){
 let data0 = data.rung;
 if(!((((data0 === "embedding") || (data0 === "nli")) || (data0 === "judge")) || (data0 === "human"))){
-const err4 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema298.properties.rung.enum}};
+const err4 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema299.properties.rung.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -8984,16 +8986,79 @@ const err11 = {instancePath:instancePath+"/rationale",schemaPath:"#/properties/r
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
+if(data.grade !== undefined && func0.call(data, "grade")){
+if(!(validate851(data.grade, {instancePath:instancePath+"/grade"}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+errors = vErrors.length;
 }
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+}
+if(data.reason !== undefined && func0.call(data, "reason")){
+if(!(validate878(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+errors = vErrors.length;
+}
+}
+if(data.quote !== undefined && func0.call(data, "quote")){
+if(!(validate865(data.quote, {instancePath:instancePath+"/quote"}))){
+vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+errors = vErrors.length;
+}
+}
+if(data.cached !== undefined && func0.call(data, "cached")){
+if(true !== data.cached){
+const err12 = {instancePath:instancePath+"/cached",schemaPath:"#/properties/cached/const",keyword:"const",params:{allowedValue: true}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate876.errors = vErrors;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+validate881.errors = vErrors;
 return errors === 0;
 }
 
-function validate837(data, {instancePath=""}={}){
+function validate891(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.claim === undefined) || (!(func0.call(data, "claim")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "claim"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.evidence === undefined) || (!(func0.call(data, "evidence")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "evidence"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((key0 === "claim") || (key0 === "evidence"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.claim !== undefined && func0.call(data, "claim")){
+if(!(validate858(data.claim, {instancePath:instancePath+"/claim"}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+errors = vErrors.length;
+}
+}
+if(data.evidence !== undefined && func0.call(data, "evidence")){
+if(!(validate865(data.evidence, {instancePath:instancePath+"/evidence"}))){
+vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+validate891.errors = vErrors;
+return errors === 0;
+}
+
+function validate842(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:support:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9019,7 +9084,7 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err4); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!((((((((key0 === "schema") || (key0 === "verdict")) || (key0 === "decided_by")) || (key0 === "scores")) || (key0 === "findings")) || (key0 === "reason")) || (key0 === "needs_human")) || (key0 === "opinions"))){
+if(!(func0.call(schema283.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -9037,14 +9102,14 @@ errors = vErrors.length;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate840(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+if(!(validate845(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 errors = vErrors.length;
 }
 }
 if(data.scores !== undefined && func0.call(data, "scores")){
-if(!(validate842(data.scores, {instancePath:instancePath+"/scores"}))){
-vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+if(!(validate847(data.scores, {instancePath:instancePath+"/scores"}))){
+vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 errors = vErrors.length;
 }
 }
@@ -9053,8 +9118,8 @@ let data4 = data.findings;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate850(data4[i0], {instancePath:instancePath+"/findings/" + i0}))){
-vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+if(!(validate855(data4[i0], {instancePath:instancePath+"/findings/" + i0}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 errors = vErrors.length;
 }
 }
@@ -9065,8 +9130,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate873(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+if(!(validate878(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
@@ -9085,8 +9150,8 @@ vErrors = addFault(vErrors, err9); errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate876(data8[i1], {instancePath:instancePath+"/opinions/" + i1}))){
-vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+if(!(validate881(data8[i1], {instancePath:instancePath+"/opinions/" + i1}))){
+vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 errors = vErrors.length;
 }
 }
@@ -9096,20 +9161,40 @@ const err10 = {instancePath:instancePath+"/opinions",schemaPath:"#/properties/op
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.agreeing !== undefined && func0.call(data, "agreeing")){
+let data10 = data.agreeing;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err11 = {instancePath:instancePath+"/agreeing",schemaPath:"#/properties/agreeing/minItems",keyword:"minItems",params:{limit: 1}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate837.errors = vErrors;
+const len2 = data10.length;
+for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
+if(!(validate891(data10[i2], {instancePath:instancePath+"/agreeing/" + i2}))){
+vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/agreeing",schemaPath:"#/properties/agreeing/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+validate842.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_trust_policy = validate1041;
+export const compiled_trust_policy = validate1053;
 
 const pattern161 = new RegExp("^[a-z][a-z0-9+.-]*:[A-Za-z0-9._~!$&'()*+,;=:@/%\\[\\]-]*$", "u");
 
-function validate1064(data, {instancePath=""}={}){
+function validate1076(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9191,8 +9276,8 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate548(data1[i0], {instancePath:instancePath+"/keyids/" + i0}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate540(data1[i0], {instancePath:instancePath+"/keyids/" + i0}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 }
@@ -9207,11 +9292,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate1064.errors = vErrors;
+validate1076.errors = vErrors;
 return errors === 0;
 }
 
-function validate1041(data, {instancePath=""}={}){
+function validate1053(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:trust-policy:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9257,8 +9342,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1072(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+if(!(validate1084(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 errors = vErrors.length;
 }
 }
@@ -9294,8 +9379,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1064(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
-vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+if(!(validate1076(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
 }
 }
@@ -9310,15 +9395,15 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate1041.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_unicode = validate1229;
+export const compiled_unicode = validate1243;
 
 const pattern186 = new RegExp("^[1-9][0-9]{0,2}\\.[0-9]{1,3}$", "u");
 
-function validate1232(data, {instancePath=""}={}){
+function validate1246(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -9335,11 +9420,11 @@ const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
-validate1232.errors = vErrors;
+validate1246.errors = vErrors;
 return errors === 0;
 }
 
-function validate1231(data, {instancePath=""}={}){
+function validate1245(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -9349,14 +9434,14 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate1232(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
+if(!(validate1246(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate1232(data[1], {instancePath:instancePath+"/1"}))){
-vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
+if(!(validate1246(data[1], {instancePath:instancePath+"/1"}))){
+vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
 errors = vErrors.length;
 }
 }
@@ -9370,18 +9455,18 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1231.errors = vErrors;
+validate1245.errors = vErrors;
 return errors === 0;
 }
 
-function validate1230(data, {instancePath=""}={}){
+function validate1244(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1231(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
+if(!(validate1245(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
 errors = vErrors.length;
 }
 }
@@ -9390,11 +9475,11 @@ else {
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1230.errors = vErrors;
+validate1244.errors = vErrors;
 return errors === 0;
 }
 
-function validate1229(data, {instancePath=""}={}){
+function validate1243(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:unicode:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9513,8 +9598,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 for(const key2 of Object.keys(data3)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate1230(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
+if(!(validate1244(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
 errors = vErrors.length;
 }
 }
@@ -9529,30 +9614,30 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1229.errors = vErrors;
+validate1243.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_verification = validate1237;
+export const compiled_verification = validate1251;
 
-const schema424 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema426 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
 
-const schema425 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
+const schema427 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
 
-function validate1238(data, {instancePath=""}={}){
+function validate1252(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((data === "unsealed") || (data === "policy-missing")) || (data === "key-unknown")) || (data === "signature-not-verified")) || (data === "statement-not-valid")) || (data === "key-not-trusted")) || (data === "threshold-not-met")) || (data === "proof-not-verified")) || (data === "chain-broken")) || (data === "layers-failed")) || (data === "source-not-covered")) || (data === "layers-unverifiable"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema425.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema427.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1238.errors = vErrors;
+validate1252.errors = vErrors;
 return errors === 0;
 }
 
-const schema426 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
+const schema428 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
 
-function validate1240(data, {instancePath=""}={}){
+function validate1254(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9585,35 +9670,35 @@ vErrors = addFault(vErrors, err5); errors++;
 if(data.signature !== undefined && func0.call(data, "signature")){
 let data0 = data.signature;
 if(!((((data0 === "verified") || (data0 === "not-verified")) || (data0 === "not-checked")) || (data0 === "none"))){
-const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema426.properties.signature.enum}};
+const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema428.properties.signature.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
 let data1 = data.statement;
 if(!(((((data1 === "valid") || (data1 === "not-valid")) || (data1 === "unsigned")) || (data1 === "not-read")) || (data1 === "none"))){
-const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema426.properties.statement.enum}};
+const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema428.properties.statement.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
 let data2 = data.trust;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "none"))){
-const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema426.properties.trust.enum}};
+const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema428.properties.trust.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.chain !== undefined && func0.call(data, "chain")){
 let data3 = data.chain;
 if(!((((data3 === "matched") || (data3 === "mismatched")) || (data3 === "not-available")) || (data3 === "none"))){
-const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema426.properties.chain.enum}};
+const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema428.properties.chain.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
 let data4 = data.layers;
 if(!(((data4 === "pass") || (data4 === "fail")) || (data4 === "unverifiable"))){
-const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema426.properties.layers.enum}};
+const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema428.properties.layers.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -9622,13 +9707,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1240.errors = vErrors;
+validate1254.errors = vErrors;
 return errors === 0;
 }
 
-const schema430 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
+const schema432 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
 
-function validate1250(data, {instancePath=""}={}){
+function validate1264(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9677,7 +9762,7 @@ errors = vErrors.length;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data2 = data.evidence_level;
 if(!((data2 === "raw") || (data2 === "canonical"))){
-const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema430.properties.evidence_level.enum}};
+const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema432.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -9740,15 +9825,15 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1250.errors = vErrors;
+validate1264.errors = vErrors;
 return errors === 0;
 }
 
-const schema433 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
+const schema435 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
 
 const pattern189 = new RegExp("^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$", "u");
 
-function validate1259(data, {instancePath=""}={}){
+function validate1273(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9825,25 +9910,25 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "not-checked"))){
-const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema433.properties.outcome.enum}};
+const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema435.properties.outcome.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.signature !== undefined && func0.call(data, "signature")){
-if(!(validate554(data.signature, {instancePath:instancePath+"/signature"}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
-errors = vErrors.length;
-}
-}
-if(data.statement !== undefined && func0.call(data, "statement")){
-if(!(validate559(data.statement, {instancePath:instancePath+"/statement"}))){
+if(!(validate559(data.signature, {instancePath:instancePath+"/signature"}))){
 vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 errors = vErrors.length;
 }
 }
+if(data.statement !== undefined && func0.call(data, "statement")){
+if(!(validate564(data.statement, {instancePath:instancePath+"/statement"}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+errors = vErrors.length;
+}
+}
 if(data.trust !== undefined && func0.call(data, "trust")){
-if(!(validate568(data.trust, {instancePath:instancePath+"/trust"}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate573(data.trust, {instancePath:instancePath+"/trust"}))){
+vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 errors = vErrors.length;
 }
 }
@@ -9852,8 +9937,8 @@ let data6 = data.sources;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate574(data6[i0], {instancePath:instancePath+"/sources/" + i0}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+if(!(validate579(data6[i0], {instancePath:instancePath+"/sources/" + i0}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 }
@@ -9868,13 +9953,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1259.errors = vErrors;
+validate1273.errors = vErrors;
 return errors === 0;
 }
 
-const schema438 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
+const schema440 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
 
-function validate1280(data, {instancePath=""}={}){
+function validate1294(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9903,7 +9988,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((((((((data0 === "verified") || (data0 === "signature-length")) || (data0 === "signature-scalar")) || (data0 === "mismatch")) || (data0 === "purpose")) || (data0 === "context")) || (data0 === "expired")) || (data0 === "malformed"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema438.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema440.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -9912,8 +9997,8 @@ let data1 = data.keyid;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate548(data1, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate540(data1, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -9990,7 +10075,7 @@ const err11 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err11); errors++;
 }
 if(!((((data4 === "unknown-key") || (data4 === "not-yet-valid")) || (data4 === "expired")) || (data4 === "revoked"))){
-const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema438.properties.reasons.items.enum}};
+const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema440.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -10023,11 +10108,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1280.errors = vErrors;
+validate1294.errors = vErrors;
 return errors === 0;
 }
 
-function validate1237(data, {instancePath=""}={}){
+function validate1251(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:verification:1" */;
 let vErrors = null;
 let errors = 0;
@@ -10093,7 +10178,7 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema424.properties, key0))){
+if(!(func0.call(schema426.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
@@ -10107,7 +10192,7 @@ vErrors = addFault(vErrors, err16); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "unverifiable"))){
-const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema424.properties.outcome.enum}};
+const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema426.properties.outcome.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -10121,8 +10206,8 @@ if(typeof data3 !== "string"){
 const err18 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-if(!(validate1238(data3, {instancePath:instancePath+"/reasons/" + i0}))){
-vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
+if(!(validate1252(data3, {instancePath:instancePath+"/reasons/" + i0}))){
+vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors);
 errors = vErrors.length;
 }
 }
@@ -10151,8 +10236,8 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data.parts !== undefined && func0.call(data, "parts")){
-if(!(validate1240(data.parts, {instancePath:instancePath+"/parts"}))){
-vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
+if(!(validate1254(data.parts, {instancePath:instancePath+"/parts"}))){
+vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
 errors = vErrors.length;
 }
 }
@@ -10281,8 +10366,8 @@ let data10 = data.pack;
 const _errs27 = errors;
 let valid7 = false;
 const _errs28 = errors;
-if(!(validate1250(data10, {instancePath:instancePath+"/pack"}))){
-vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
+if(!(validate1264(data10, {instancePath:instancePath+"/pack"}))){
+vErrors = vErrors === null ? validate1264.errors : vErrors.concat(validate1264.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs28 === errors;
@@ -10317,8 +10402,8 @@ let data11 = data.seals;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate1259(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
-vErrors = vErrors === null ? validate1259.errors : vErrors.concat(validate1259.errors);
+if(!(validate1273(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
+vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
 errors = vErrors.length;
 }
 }
@@ -10333,8 +10418,8 @@ let data13 = data.proof;
 const _errs35 = errors;
 let valid10 = false;
 const _errs36 = errors;
-if(!(validate1280(data13, {instancePath:instancePath+"/proof"}))){
-vErrors = vErrors === null ? validate1280.errors : vErrors.concat(validate1280.errors);
+if(!(validate1294(data13, {instancePath:instancePath+"/proof"}))){
+vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -10369,8 +10454,8 @@ let data14 = data.chain;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i3=0; i3<len2 && errors < FAULT_LIMIT; i3++){
-if(!(validate1009(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
-vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+if(!(validate1021(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
+vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 errors = vErrors.length;
 }
 }
@@ -10411,7 +10496,7 @@ else {
 const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err36); errors++;
 }
-validate1237.errors = vErrors;
+validate1251.errors = vErrors;
 return errors === 0;
 }
 

@@ -5477,7 +5477,7 @@ validate506.errors = vErrors;
 return errors === 0;
 }
 
-const schema175 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge"]},"name":{"type":"string","minLength":1},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"rationale":{"type":"string"},"grade":{"enum":["A","B","C","D"]},"grades":{"type":"array","items":{"enum":["A","B","C","D"]}},"cosine":{"type":"number","minimum":-1,"maximum":1},"band":{"enum":["high","middle","low"]},"entailment":{"type":"number","minimum":0,"maximum":1},"neutral":{"type":"number","minimum":0,"maximum":1},"contradiction":{"type":"number","minimum":0,"maximum":1}}};
+const schema175 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge"]},"name":{"type":"string","minLength":1},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"rationale":{"type":"string"},"grade":{"enum":["A","B","C","D"]},"grades":{"type":"array","items":{"enum":["A","B","C","D"]}},"cosine":{"type":"number","minimum":-1,"maximum":1},"band":{"enum":["high","middle","low"]},"entailment":{"type":"number","minimum":0,"maximum":1},"neutral":{"type":"number","minimum":0,"maximum":1},"contradiction":{"type":"number","minimum":0,"maximum":1},"quote":{"type":"string","minLength":1},"cached":{"const":true}}};
 
 function validate508(data, {instancePath=""}={}){
 let vErrors = null;
@@ -5632,10 +5632,29 @@ const err23 = {instancePath:instancePath+"/contradiction",schemaPath:"#/properti
 vErrors = addFault(vErrors, err23); errors++;
 }
 }
+if(data.quote !== undefined && func0.call(data, "quote")){
+let data12 = data.quote;
+if(typeof data12 === "string"){
+if(isShorter(data12, 1)){
+const err24 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err24); errors++;
+}
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err24); errors++;
+const err25 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err25); errors++;
+}
+}
+if(data.cached !== undefined && func0.call(data, "cached")){
+if(true !== data.cached){
+const err26 = {instancePath:instancePath+"/cached",schemaPath:"#/properties/cached/const",keyword:"const",params:{allowedValue: true}};
+vErrors = addFault(vErrors, err26); errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err27); errors++;
 }
 validate508.errors = vErrors;
 return errors === 0;
@@ -5840,7 +5859,7 @@ validate484.errors = vErrors;
 return errors === 0;
 }
 
-const schema176 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"outcome":{"enum":["fail","unverifiable","notice"]},"severity":{"enum":["error","warning","note"]},"pointer":{"type":"string"},"message":{"type":"string","minLength":1},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"expected":{"type":["string","number","boolean","null"]},"actual":{"type":["string","number","boolean","null"]},"missing":{"type":"array","items":{"type":"string","$ref":"#/$defs/missing"},"minItems":1,"uniqueItems":true},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}},"known":{"const":true},"check":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"compared":{"$ref":"#/$defs/comparison"},"precision":{"$ref":"#/$defs/precision"}}};
+const schema176 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"outcome":{"enum":["fail","unverifiable","notice"]},"severity":{"enum":["error","warning","note"]},"pointer":{"type":"string"},"message":{"type":"string","minLength":1},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"expected":{"type":["string","number","boolean","null"]},"actual":{"type":["string","number","boolean","null"]},"missing":{"type":"array","items":{"type":"string","$ref":"#/$defs/missing"},"minItems":1,"uniqueItems":true},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}},"known":{"const":true},"check":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"compared":{"$ref":"#/$defs/comparison"},"precision":{"$ref":"#/$defs/precision"},"reason":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"voices":{"type":"array","items":{"$ref":"#/$defs/voice"},"minItems":2}}};
 
 const schema177 = {"enum":["anchor","audit","extractor","generation","judge","model","policy","reader","raw","record","seal","source","store","text","time","trust","unicode"]};
 
@@ -6220,6 +6239,118 @@ validate534.errors = vErrors;
 return errors === 0;
 }
 
+const pattern73 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+
+function validate540(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(isLonger(data, 43)){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 43}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if(!pattern73.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+validate540.errors = vErrors;
+return errors === 0;
+}
+
+function validate538(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.verdict === undefined) || (!(func0.call(data, "verdict")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((key0 === "name") || (key0 === "verdict")) || (key0 === "keyids"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(isShorter(data0, 1)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.verdict !== undefined && func0.call(data, "verdict")){
+if(!(validate465(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+errors = vErrors.length;
+}
+}
+if(data.keyids !== undefined && func0.call(data, "keyids")){
+let data2 = data.keyids;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err5 = {instancePath:instancePath+"/keyids",schemaPath:"#/properties/keyids/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/keyids/" + i0,schemaPath:"#/properties/keyids/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+if(!(validate540(data3, {instancePath:instancePath+"/keyids/" + i0}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data2[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err7 = {instancePath:instancePath+"/keyids",schemaPath:"#/properties/keyids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = addFault(vErrors, err7); errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/keyids",schemaPath:"#/properties/keyids/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+validate538.errors = vErrors;
+return errors === 0;
+}
+
 function validate513(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -6408,18 +6539,44 @@ vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.err
 errors = vErrors.length;
 }
 }
+if(data.reason !== undefined && func0.call(data, "reason")){
+if(!(validate87(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.voices !== undefined && func0.call(data, "voices")){
+let data19 = data.voices;
+if(Array.isArray(data19)){
+if(data19.length < 2){
+const err20 = {instancePath:instancePath+"/voices",schemaPath:"#/properties/voices/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = addFault(vErrors, err20); errors++;
+}
+const len2 = data19.length;
+for(let i3=0; i3<len2 && errors < FAULT_LIMIT; i3++){
+if(!(validate538(data19[i3], {instancePath:instancePath+"/voices/" + i3}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err20); errors++;
+const err21 = {instancePath:instancePath+"/voices",schemaPath:"#/properties/voices/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err21); errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err22); errors++;
 }
 validate513.errors = vErrors;
 return errors === 0;
 }
 
-const schema183 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"score":{"type":"integer","minimum":1},"reasons":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["contradicted","decisions-disagree","disputed","unsupported","partial","person-asked","misattributed","conflict-hidden","figure-absent","name-absent","opposite-wording","stronger-wording","context","off-topic","low-overlap","kind","judge-failed","undecided"]}}}};
+const schema185 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"score":{"type":"integer","minimum":1},"reasons":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["contradicted","decisions-disagree","disputed","unsupported","partial","person-asked","misattributed","conflict-hidden","figure-absent","name-absent","opposite-wording","stronger-wording","context","off-topic","low-overlap","kind","judge-failed","undecided"]}}}};
 
-function validate538(data, {instancePath=""}={}){
+function validate544(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6481,7 +6638,7 @@ const err7 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/propertie
 vErrors = addFault(vErrors, err7); errors++;
 }
 if(!((((((((((((((((((data4 === "contradicted") || (data4 === "decisions-disagree")) || (data4 === "disputed")) || (data4 === "unsupported")) || (data4 === "partial")) || (data4 === "person-asked")) || (data4 === "misattributed")) || (data4 === "conflict-hidden")) || (data4 === "figure-absent")) || (data4 === "name-absent")) || (data4 === "opposite-wording")) || (data4 === "stronger-wording")) || (data4 === "context")) || (data4 === "off-topic")) || (data4 === "low-overlap")) || (data4 === "kind")) || (data4 === "judge-failed")) || (data4 === "undecided"))){
-const err8 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema183.properties.reasons.items.enum}};
+const err8 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema185.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -6514,36 +6671,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate538.errors = vErrors;
+validate544.errors = vErrors;
 return errors === 0;
 }
 
-const schema184 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"state":{"enum":["applied","disagrees","claim-changed","evidence-changed","other-answer","other-tenant","untrusted","no-policy","unsigned","malformed"]},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reviewer":{"type":"string","minLength":1},"reason":{"type":"string"},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"keyids":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/keyid"},"uniqueItems":true},"applies_to":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/citation_address"}}}};
-
-const pattern73 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+const schema186 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"state":{"enum":["applied","disagrees","claim-changed","evidence-changed","other-answer","other-tenant","untrusted","no-policy","unsigned","malformed"]},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reviewer":{"type":"string","minLength":1},"reason":{"type":"string"},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"keyids":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/keyid"},"uniqueItems":true},"applies_to":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/citation_address"}}}};
 
 function validate548(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(isLonger(data, 43)){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 43}};
-vErrors = addFault(vErrors, err0); errors++;
-}
-if(!pattern73.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{}};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
-validate548.errors = vErrors;
-return errors === 0;
-}
-
-function validate542(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6556,7 +6690,7 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err1); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema184.properties, key0))){
+if(!(func0.call(schema186.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err2); errors++;
 }
@@ -6570,7 +6704,7 @@ errors = vErrors.length;
 if(data.state !== undefined && func0.call(data, "state")){
 let data1 = data.state;
 if(!((((((((((data1 === "applied") || (data1 === "disagrees")) || (data1 === "claim-changed")) || (data1 === "evidence-changed")) || (data1 === "other-answer")) || (data1 === "other-tenant")) || (data1 === "untrusted")) || (data1 === "no-policy")) || (data1 === "unsigned")) || (data1 === "malformed"))){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema184.properties.state.enum}};
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema186.properties.state.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -6627,8 +6761,8 @@ if(typeof data9 !== "string"){
 const err7 = {instancePath:instancePath+"/keyids/" + i0,schemaPath:"#/properties/keyids/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-if(!(validate548(data9, {instancePath:instancePath+"/keyids/" + i0}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate540(data9, {instancePath:instancePath+"/keyids/" + i0}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 }
@@ -6704,17 +6838,17 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate542.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
 
-const schema186 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-checked"]},"signature":{"$ref":"#/$defs/seal_signature"},"statement":{"$ref":"#/$defs/seal_statement"},"trust":{"$ref":"#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"#/$defs/sealed_source"}}}};
+const schema187 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-checked"]},"signature":{"$ref":"#/$defs/seal_signature"},"statement":{"$ref":"#/$defs/seal_statement"},"trust":{"$ref":"#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"#/$defs/sealed_source"}}}};
 
-const schema187 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","not-verified"]},"signatures":{"type":"array","items":{"$ref":"#/$defs/checked_signature"}}}};
+const schema188 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","not-verified"]},"signatures":{"type":"array","items":{"$ref":"#/$defs/checked_signature"}}}};
 
-const schema188 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","payload-type","keyid-missing","unknown-key"]}}};
+const schema189 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","payload-type","keyid-missing","unknown-key"]}}};
 
-function validate555(data, {instancePath=""}={}){
+function validate560(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6737,8 +6871,8 @@ let data0 = data.keyid;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate548(data0, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate540(data0, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6771,7 +6905,7 @@ vErrors = null;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((((((data1 === "verified") || (data1 === "signature-length")) || (data1 === "signature-scalar")) || (data1 === "mismatch")) || (data1 === "payload-type")) || (data1 === "keyid-missing")) || (data1 === "unknown-key"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema188.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema189.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -6780,11 +6914,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate555.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
 
-function validate554(data, {instancePath=""}={}){
+function validate559(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6805,7 +6939,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((data0 === "verified") || (data0 === "not-verified"))){
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema187.properties.outcome.enum}};
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema188.properties.outcome.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -6814,8 +6948,8 @@ let data1 = data.signatures;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate555(data1[i0], {instancePath:instancePath+"/signatures/" + i0}))){
-vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+if(!(validate560(data1[i0], {instancePath:instancePath+"/signatures/" + i0}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 }
@@ -6830,15 +6964,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate554.errors = vErrors;
+validate559.errors = vErrors;
 return errors === 0;
 }
 
-const schema189 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["valid","not-valid"]},"faults":{"type":"array","items":{"$ref":"#/$defs/seal_fault"}},"unchecked":{"type":"array","items":{"type":"string","enum":["pack","report","audit"]},"uniqueItems":true},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"}}};
+const schema190 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["valid","not-valid"]},"faults":{"type":"array","items":{"$ref":"#/$defs/seal_fault"}},"unchecked":{"type":"array","items":{"type":"string","enum":["pack","report","audit"]},"uniqueItems":true},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"}}};
 
-const schema190 = {"type":"object","additionalProperties":false,"properties":{"code":{"enum":["malformed-envelope","payload-type","malformed-statement","predicate-type","malformed-predicate","unexpected-subject","answer-mismatch","pack-mismatch","report-mismatch","audit-mismatch","wrong-tenant","wrong-purpose","wrong-audience","window-reversed","seal-expired"]},"pointer":{"type":"string"}}};
+const schema191 = {"type":"object","additionalProperties":false,"properties":{"code":{"enum":["malformed-envelope","payload-type","malformed-statement","predicate-type","malformed-predicate","unexpected-subject","answer-mismatch","pack-mismatch","report-mismatch","audit-mismatch","wrong-tenant","wrong-purpose","wrong-audience","window-reversed","seal-expired"]},"pointer":{"type":"string"}}};
 
-function validate560(data, {instancePath=""}={}){
+function validate565(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6859,7 +6993,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.code !== undefined && func0.call(data, "code")){
 let data0 = data.code;
 if(!(((((((((((((((data0 === "malformed-envelope") || (data0 === "payload-type")) || (data0 === "malformed-statement")) || (data0 === "predicate-type")) || (data0 === "malformed-predicate")) || (data0 === "unexpected-subject")) || (data0 === "answer-mismatch")) || (data0 === "pack-mismatch")) || (data0 === "report-mismatch")) || (data0 === "audit-mismatch")) || (data0 === "wrong-tenant")) || (data0 === "wrong-purpose")) || (data0 === "wrong-audience")) || (data0 === "window-reversed")) || (data0 === "seal-expired"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema190.properties.code.enum}};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema191.properties.code.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -6874,11 +7008,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate560.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
 
-function validate559(data, {instancePath=""}={}){
+function validate564(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6903,7 +7037,7 @@ vErrors = addFault(vErrors, err3); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((data0 === "valid") || (data0 === "not-valid"))){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema189.properties.outcome.enum}};
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema190.properties.outcome.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -6912,8 +7046,8 @@ let data1 = data.faults;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate560(data1[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+if(!(validate565(data1[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 }
@@ -6934,7 +7068,7 @@ const err6 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/propert
 vErrors = addFault(vErrors, err6); errors++;
 }
 if(!(((data4 === "pack") || (data4 === "report")) || (data4 === "audit"))){
-const err7 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/properties/unchecked/items/enum",keyword:"enum",params:{allowedValues: schema189.properties.unchecked.items.enum}};
+const err7 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/properties/unchecked/items/enum",keyword:"enum",params:{allowedValues: schema190.properties.unchecked.items.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -6997,15 +7131,15 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate559.errors = vErrors;
+validate564.errors = vErrors;
 return errors === 0;
 }
 
-const schema191 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"clock":{"enum":["trusted-timestamp","checker"]},"threshold":{"type":"integer","minimum":1},"threshold_met":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/$defs/seal_key"}}}};
+const schema192 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"clock":{"enum":["trusted-timestamp","checker"]},"threshold":{"type":"integer","minimum":1},"threshold_met":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/$defs/seal_key"}}}};
 
-const schema192 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"trusted":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked","wrong-tenant","missing-tenant","wrong-purpose","missing-purpose","wrong-audience","missing-audience"]},"uniqueItems":true}}};
+const schema193 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"trusted":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked","wrong-tenant","missing-tenant","wrong-purpose","missing-purpose","wrong-audience","missing-audience"]},"uniqueItems":true}}};
 
-function validate570(data, {instancePath=""}={}){
+function validate575(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7028,8 +7162,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.keyid !== undefined && func0.call(data, "keyid")){
-if(!(validate548(data.keyid, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate540(data.keyid, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 }
@@ -7050,7 +7184,7 @@ const err5 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/propertie
 vErrors = addFault(vErrors, err5); errors++;
 }
 if(!((((((((((data3 === "unknown-key") || (data3 === "not-yet-valid")) || (data3 === "expired")) || (data3 === "revoked")) || (data3 === "wrong-tenant")) || (data3 === "missing-tenant")) || (data3 === "wrong-purpose")) || (data3 === "missing-purpose")) || (data3 === "wrong-audience")) || (data3 === "missing-audience"))){
-const err6 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema192.properties.reasons.items.enum}};
+const err6 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema193.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
@@ -7083,11 +7217,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate570.errors = vErrors;
+validate575.errors = vErrors;
 return errors === 0;
 }
 
-function validate568(data, {instancePath=""}={}){
+function validate573(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7126,7 +7260,7 @@ errors = vErrors.length;
 if(data.clock !== undefined && func0.call(data, "clock")){
 let data1 = data.clock;
 if(!((data1 === "trusted-timestamp") || (data1 === "checker"))){
-const err6 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues: schema191.properties.clock.enum}};
+const err6 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues: schema192.properties.clock.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
@@ -7154,8 +7288,8 @@ let data4 = data.keys;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate570(data4[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+if(!(validate575(data4[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 errors = vErrors.length;
 }
 }
@@ -7170,13 +7304,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate568.errors = vErrors;
+validate573.errors = vErrors;
 return errors === 0;
 }
 
-const schema193 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"type":"string"},"outcome":{"enum":["trusted","no-entry","below-threshold","not-trusted"]},"keyids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"}}}};
+const schema194 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"type":"string"},"outcome":{"enum":["trusted","no-entry","below-threshold","not-trusted"]},"keyids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"}}}};
 
-function validate574(data, {instancePath=""}={}){
+function validate579(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7207,7 +7341,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!((((data1 === "trusted") || (data1 === "no-entry")) || (data1 === "below-threshold")) || (data1 === "not-trusted"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema193.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema194.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -7216,8 +7350,8 @@ let data2 = data.keyids;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate548(data2[i0], {instancePath:instancePath+"/keyids/" + i0}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate540(data2[i0], {instancePath:instancePath+"/keyids/" + i0}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 }
@@ -7232,11 +7366,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate574.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
 
-function validate552(data, {instancePath=""}={}){
+function validate557(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7263,25 +7397,25 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((data1 === "trusted") || (data1 === "not-trusted")) || (data1 === "not-checked"))){
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema186.properties.outcome.enum}};
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema187.properties.outcome.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.signature !== undefined && func0.call(data, "signature")){
-if(!(validate554(data.signature, {instancePath:instancePath+"/signature"}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
-errors = vErrors.length;
-}
-}
-if(data.statement !== undefined && func0.call(data, "statement")){
-if(!(validate559(data.statement, {instancePath:instancePath+"/statement"}))){
+if(!(validate559(data.signature, {instancePath:instancePath+"/signature"}))){
 vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 errors = vErrors.length;
 }
 }
+if(data.statement !== undefined && func0.call(data, "statement")){
+if(!(validate564(data.statement, {instancePath:instancePath+"/statement"}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+errors = vErrors.length;
+}
+}
 if(data.trust !== undefined && func0.call(data, "trust")){
-if(!(validate568(data.trust, {instancePath:instancePath+"/trust"}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate573(data.trust, {instancePath:instancePath+"/trust"}))){
+vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 errors = vErrors.length;
 }
 }
@@ -7290,8 +7424,8 @@ let data5 = data.sources;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate574(data5[i0], {instancePath:instancePath+"/sources/" + i0}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+if(!(validate579(data5[i0], {instancePath:instancePath+"/sources/" + i0}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 }
@@ -7306,13 +7440,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate552.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
 
-const schema194 = {"type":"object","additionalProperties":false,"properties":{"claims_cited":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"claims_supported":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"citations_resolved":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"structure":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"provenance":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"support":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"verifiability":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"repaired":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"findings":{"type":"object","additionalProperties":false,"required":["fail","unverifiable","notice"],"properties":{"fail":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverifiable":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"notice":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}}}};
+const schema195 = {"type":"object","additionalProperties":false,"properties":{"claims_cited":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"claims_supported":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"citations_resolved":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"structure":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"provenance":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"support":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"verifiability":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"repaired":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"findings":{"type":"object","additionalProperties":false,"required":["fail","unverifiable","notice"],"properties":{"fail":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverifiable":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"notice":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}}}};
 
-function validate578(data, {instancePath=""}={}){
+function validate583(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7353,7 +7487,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema194.properties, key0))){
+if(!(func0.call(schema195.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -7456,13 +7590,13 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate578.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
 
-const schema196 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"ratio":{"anyOf":[{"type":"number","minimum":0,"maximum":1},{"type":"null"}]},"verdict":{"enum":["valid","block-missing","block-does-not-support","repaired"]}}};
+const schema197 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"ratio":{"anyOf":[{"type":"number","minimum":0,"maximum":1},{"type":"null"}]},"verdict":{"enum":["valid","block-missing","block-does-not-support","repaired"]}}};
 
-function validate597(data, {instancePath=""}={}){
+function validate602(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7569,7 +7703,7 @@ vErrors = null;
 if(data.verdict !== undefined && func0.call(data, "verdict")){
 let data5 = data.verdict;
 if(!((((data5 === "valid") || (data5 === "block-missing")) || (data5 === "block-does-not-support")) || (data5 === "repaired"))){
-const err12 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema196.properties.verdict.enum}};
+const err12 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema197.properties.verdict.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -7578,11 +7712,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate597.errors = vErrors;
+validate602.errors = vErrors;
 return errors === 0;
 }
 
-function validate591(data, {instancePath=""}={}){
+function validate596(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7689,8 +7823,8 @@ let data7 = data.rows;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate597(data7[i0], {instancePath:instancePath+"/rows/" + i0}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate602(data7[i0], {instancePath:instancePath+"/rows/" + i0}))){
+vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 errors = vErrors.length;
 }
 }
@@ -7705,11 +7839,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate591.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
 
-function validate604(data, {instancePath=""}={}){
+function validate609(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7788,11 +7922,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate604.errors = vErrors;
+validate609.errors = vErrors;
 return errors === 0;
 }
 
-function validate612(data, {instancePath=""}={}){
+function validate617(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7827,13 +7961,13 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate612.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 
-const schema200 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge"]},"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1},"model_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tokenizer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"}}};
+const schema201 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge"]},"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1},"model_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tokenizer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"}}};
 
-function validate616(data, {instancePath=""}={}){
+function validate621(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7854,7 +7988,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.rung !== undefined && func0.call(data, "rung")){
 let data0 = data.rung;
 if(!(((data0 === "embedding") || (data0 === "nli")) || (data0 === "judge"))){
-const err3 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema200.properties.rung.enum}};
+const err3 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema201.properties.rung.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -7907,7 +8041,7 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate616.errors = vErrors;
+validate621.errors = vErrors;
 return errors === 0;
 }
 
@@ -8114,8 +8248,8 @@ vErrors = addFault(vErrors, err25); errors++;
 }
 const len3 = data15.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate538(data15[i3], {instancePath:instancePath+"/review/" + i3}))){
-vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+if(!(validate544(data15[i3], {instancePath:instancePath+"/review/" + i3}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 }
@@ -8134,8 +8268,8 @@ vErrors = addFault(vErrors, err27); errors++;
 }
 const len4 = data17.length;
 for(let i4=0; i4<len4 && errors < FAULT_LIMIT; i4++){
-if(!(validate542(data17[i4], {instancePath:instancePath+"/decisions/" + i4}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+if(!(validate548(data17[i4], {instancePath:instancePath+"/decisions/" + i4}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 }
@@ -8154,8 +8288,8 @@ vErrors = addFault(vErrors, err29); errors++;
 }
 const len5 = data19.length;
 for(let i5=0; i5<len5 && errors < FAULT_LIMIT; i5++){
-if(!(validate552(data19[i5], {instancePath:instancePath+"/seals/" + i5}))){
-vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+if(!(validate557(data19[i5], {instancePath:instancePath+"/seals/" + i5}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 }
@@ -8166,14 +8300,14 @@ vErrors = addFault(vErrors, err30); errors++;
 }
 }
 if(data.counts !== undefined && func0.call(data, "counts")){
-if(!(validate578(data.counts, {instancePath:instancePath+"/counts"}))){
-vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+if(!(validate583(data.counts, {instancePath:instancePath+"/counts"}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 errors = vErrors.length;
 }
 }
 if(data.overlap !== undefined && func0.call(data, "overlap")){
-if(!(validate591(data.overlap, {instancePath:instancePath+"/overlap"}))){
-vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+if(!(validate596(data.overlap, {instancePath:instancePath+"/overlap"}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 }
@@ -8182,8 +8316,8 @@ let data23 = data.sources_used;
 if(Array.isArray(data23)){
 const len6 = data23.length;
 for(let i6=0; i6<len6 && errors < FAULT_LIMIT; i6++){
-if(!(validate604(data23[i6], {instancePath:instancePath+"/sources_used/" + i6}))){
-vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+if(!(validate609(data23[i6], {instancePath:instancePath+"/sources_used/" + i6}))){
+vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
 errors = vErrors.length;
 }
 }
@@ -8214,8 +8348,8 @@ let data27 = data.rungs;
 if(Array.isArray(data27)){
 const len8 = data27.length;
 for(let i8=0; i8<len8 && errors < FAULT_LIMIT; i8++){
-if(!(validate612(data27[i8], {instancePath:instancePath+"/rungs/" + i8}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate617(data27[i8], {instancePath:instancePath+"/rungs/" + i8}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 errors = vErrors.length;
 }
 }
@@ -8234,8 +8368,8 @@ vErrors = addFault(vErrors, err34); errors++;
 }
 const len9 = data29.length;
 for(let i9=0; i9<len9 && errors < FAULT_LIMIT; i9++){
-if(!(validate616(data29[i9], {instancePath:instancePath+"/models/" + i9}))){
-vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+if(!(validate621(data29[i9], {instancePath:instancePath+"/models/" + i9}))){
+vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 errors = vErrors.length;
 }
 }
@@ -8283,13 +8417,13 @@ validate352.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_sources = validate622;
+export const compiled_sources = validate627;
 
-const schema203 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"$ref":"#/$defs/path"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"status":{"enum":["published","draft","archived"]},"effective_from":{"$ref":"#/$defs/time"},"effective_to":{"$ref":"#/$defs/time"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
+const schema204 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"$ref":"#/$defs/path"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"status":{"enum":["published","draft","archived"]},"effective_from":{"$ref":"#/$defs/time"},"effective_to":{"$ref":"#/$defs/time"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
 
 const pattern36 = new RegExp("^[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩    - \u2028\u2029  　﻿](?:[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩]*[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩    - \u2028\u2029  　﻿])?$", "u");
 
-function validate626(data, {instancePath=""}={}){
+function validate631(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8340,7 +8474,7 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate626.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
 
@@ -8348,7 +8482,7 @@ const pattern76 = new RegExp("(?:^|/)\\.\\.?(?:/|$)|//|\\\\|[\u0000-\u001f]", "u
 
 const pattern77 = new RegExp("^[^/\\\\:\u0000]", "u");
 
-function validate628(data, {instancePath=""}={}){
+function validate633(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8399,13 +8533,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate628.errors = vErrors;
+validate633.errors = vErrors;
 return errors === 0;
 }
 
 const pattern38 = new RegExp("^(?:https?://(?:[a-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}|\\[[0-9a-f:.]+\\])+(?::(?:[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?|urn:[a-z0-9][a-z0-9-]{0,30}[a-z0-9]:(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*|(?:kb|file-set):(?://(?:[a-z0-9._~-]|%[0-9A-Fa-f]{2})+(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?|/?(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?)$", "u");
 
-function validate630(data, {instancePath=""}={}){
+function validate635(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8456,13 +8590,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate630.errors = vErrors;
+validate635.errors = vErrors;
 return errors === 0;
 }
 
 const pattern42 = new RegExp("^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$", "u");
 
-function validate635(data, {instancePath=""}={}){
+function validate640(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8509,13 +8643,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate635.errors = vErrors;
+validate640.errors = vErrors;
 return errors === 0;
 }
 
 const pattern44 = new RegExp("^[a-z0-9][a-z0-9:_.-]*$", "u");
 
-function validate637(data, {instancePath=""}={}){
+function validate642(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8562,13 +8696,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate637.errors = vErrors;
+validate642.errors = vErrors;
 return errors === 0;
 }
 
 const pattern87 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "u");
 
-function validate642(data, {instancePath=""}={}){
+function validate647(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -8585,11 +8719,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate642.errors = vErrors;
+validate647.errors = vErrors;
 return errors === 0;
 }
 
-function validate639(data, {instancePath=""}={}){
+function validate644(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8603,8 +8737,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate642(data, {instancePath}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate647(data, {instancePath}))){
+vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -8625,11 +8759,11 @@ vErrors = null;
 }
 }
 }
-validate639.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
 
-function validate625(data, {instancePath=""}={}){
+function validate630(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8654,32 +8788,32 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err4); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema203.properties, key0))){
+if(!(func0.call(schema204.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate626(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate631(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate628(data.path, {instancePath:instancePath+"/path"}))){
-vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+if(!(validate633(data.path, {instancePath:instancePath+"/path"}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate630(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
-vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+if(!(validate635(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate626(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate631(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
@@ -8740,33 +8874,33 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate635(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate640(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 errors = vErrors.length;
 }
 }
 if(data.charset !== undefined && func0.call(data, "charset")){
-if(!(validate637(data.charset, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+if(!(validate642(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 let data9 = data.status;
 if(!(((data9 === "published") || (data9 === "draft")) || (data9 === "archived"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema203.properties.status.enum}};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema204.properties.status.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.effective_from !== undefined && func0.call(data, "effective_from")){
-if(!(validate639(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate644(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
 }
 if(data.effective_to !== undefined && func0.call(data, "effective_to")){
-if(!(validate639(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate644(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
 }
@@ -8788,8 +8922,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.canonical_document_id !== undefined && func0.call(data, "canonical_document_id")){
-if(!(validate626(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate631(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
@@ -8816,11 +8950,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate625.errors = vErrors;
+validate630.errors = vErrors;
 return errors === 0;
 }
 
-function validate652(data, {instancePath=""}={}){
+function validate657(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8890,13 +9024,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate652.errors = vErrors;
+validate657.errors = vErrors;
 return errors === 0;
 }
 
 const pattern89 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 
-function validate622(data, {instancePath=""}={}){
+function validate627(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:sources:1" */;
 let vErrors = null;
 let errors = 0;
@@ -8936,8 +9070,8 @@ let data2 = data.documents;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate625(data2[i0], {instancePath:instancePath+"/documents/" + i0}))){
-vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+if(!(validate630(data2[i0], {instancePath:instancePath+"/documents/" + i0}))){
+vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 errors = vErrors.length;
 }
 }
@@ -9003,8 +9137,8 @@ let data5 = data.routes;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate652(data5[i1], {instancePath:instancePath+"/routes/" + i1}))){
-vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+if(!(validate657(data5[i1], {instancePath:instancePath+"/routes/" + i1}))){
+vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
 errors = vErrors.length;
 }
 }
@@ -9019,7 +9153,7 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate622.errors = vErrors;
+validate627.errors = vErrors;
 return errors === 0;
 }
 
@@ -9104,20 +9238,20 @@ errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate626(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate631(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate630(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
-vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+if(!(validate635(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate626(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate631(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
@@ -9168,8 +9302,8 @@ vErrors = null;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate635(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate640(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 errors = vErrors.length;
 }
 }
@@ -9178,8 +9312,8 @@ let data7 = data.charset;
 const _errs15 = errors;
 let valid2 = false;
 const _errs16 = errors;
-if(!(validate637(data7, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+if(!(validate642(data7, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10064,8 +10198,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate626(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate631(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
@@ -10213,8 +10347,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate626(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate631(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
@@ -11528,11 +11662,11 @@ validate364.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_messages = validate655;
+export const compiled_messages = validate660;
 
 const pattern90 = new RegExp("^[a-z]+(?:[._-][a-z0-9]+)*$", "u");
 
-function validate656(data, {instancePath=""}={}){
+function validate661(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11581,11 +11715,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate656.errors = vErrors;
+validate661.errors = vErrors;
 return errors === 0;
 }
 
-function validate655(data, {instancePath=""}={}){
+function validate660(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:messages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11632,8 +11766,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 for(const key2 of Object.keys(data1)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate656(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+if(!(validate661(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 }
@@ -11648,15 +11782,15 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate655.errors = vErrors;
+validate660.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_decision = validate658;
+export const compiled_decision = validate663;
 
-const schema217 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:decision:1"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"reviewer":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/passage"}},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"report_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reason":{"type":"string","minLength":1,"maxLength":2000},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"}}};
+const schema218 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:decision:1"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"reviewer":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/passage"}},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"report_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reason":{"type":"string","minLength":1,"maxLength":2000},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"}}};
 
-function validate668(data, {instancePath=""}={}){
+function validate673(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11687,8 +11821,8 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate626(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate631(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
@@ -11721,11 +11855,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate668.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
 
-function validate658(data, {instancePath=""}={}){
+function validate663(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:decision:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11771,7 +11905,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema217.properties, key0))){
+if(!(func0.call(schema218.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -11821,8 +11955,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate668(data6[i0], {instancePath:instancePath+"/evidence/" + i0}))){
-vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+if(!(validate673(data6[i0], {instancePath:instancePath+"/evidence/" + i0}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 errors = vErrors.length;
 }
 }
@@ -11878,7 +12012,7 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate658.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
 
@@ -11895,4 +12029,4 @@ export const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
 };
 
 // What other documents are made of, too.
-export { isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, pattern59, validate434, validate465, validate484, validate518, validate513, pattern73, validate548, validate554, validate559, validate568, validate574, validate352, validate626, validate630, validate635, validate637, validate652 };
+export { isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, pattern59, validate434, validate465, validate484, validate518, pattern73, validate540, validate513, validate559, validate564, validate573, validate579, validate352, validate631, validate635, validate640, validate642, validate657 };

@@ -252,6 +252,10 @@ export type Relation =
   | 'opposite'
   | 'stronger'
   | 'weaker';
+/**
+ * RFC 7638 thumbprint of a key, SHA-256 in URL-safe base64 without padding.
+ */
+export type KeyId = string;
 export type ReviewReason =
   | 'contradicted'
   | 'decisions-disagree'
@@ -285,10 +289,6 @@ export type DecisionState =
   | 'no-policy'
   | 'unsigned'
   | 'malformed';
-/**
- * RFC 7638 thumbprint of a key, SHA-256 in URL-safe base64 without padding.
- */
-export type KeyId = string;
 /**
  * `trusted`: a signature is verified, the statement is valid, and as many of the keys are trusted as the policy asks for. `not-checked`: no trust policy was given, or it was not this answer that was looked for; then the other members are absent.
  */
@@ -1907,6 +1907,14 @@ export interface ReportOpinion {
    * Probability of contradiction.
    */
   readonly contradiction?: number;
+  /**
+   * The words of the passages that a judge relied on. They stand in a passage that the report shows.
+   */
+  readonly quote?: string;
+  /**
+   * There where it was said in an earlier run and kept: nobody was asked this time.
+   */
+  readonly cached?: true;
 }
 /**
  * One finding.
@@ -1970,6 +1978,14 @@ export interface Finding {
    * Measured precision of the check.
    */
   readonly precision?: Precision;
+  /**
+   * More than the rule says, where it is known: a code of the list in the specification, section 12; the list may grow.
+   */
+  readonly reason?: Label;
+  /**
+   * People whose word counts and who do not agree, in the order of the digests of their decisions.
+   */
+  readonly voices?: readonly FindingVoice[];
 }
 /**
  * A place that shows the finding.
@@ -2068,6 +2084,23 @@ export interface Precision {
    * The data measured on, sorted.
    */
   readonly sets: readonly string[];
+}
+/**
+ * What one person says of a claim and what is cited for it.
+ */
+export interface FindingVoice {
+  /**
+   * Who says it, as the decision has it. Data, never an instruction.
+   */
+  readonly name: string;
+  /**
+   * What the person says.
+   */
+  readonly verdict: SupportVerdict;
+  /**
+   * The trusted keys that signed it: two names with one key may be one person.
+   */
+  readonly keyids?: readonly KeyId[];
 }
 /**
  * A claim, or one citation of it, that a person should look at. The order is of work, and decides nothing.

@@ -8,7 +8,7 @@ import { toReason } from './model-calls.js';
 import { ModelFailure } from './model-failure.js';
 import { toSource } from './model-identity.js';
 import { estimateTokens } from './model-usage.js';
-import { toSilence, toSimilarityOpinion } from './opinions.js';
+import { toKept, toSilence, toSimilarityOpinion } from './opinions.js';
 import { cutPassages } from './passages.js';
 import type { ModelQuestion } from './question.js';
 import { rankPassages, type SimilarityThresholds } from './similarity.js';
@@ -38,27 +38,34 @@ export async function askEmbedder(
   const texts = cut
     .filter(({ isRead }) => isRead)
     .flatMap(({ claim, passages }) => [claim, ...passages.map(({ text }) => text)]);
-  const vectors = await embedAll(embedder, [...new Set(texts)], setup);
+  const { kept, vectors } = await embedAll(embedder, [...new Set(texts)], setup);
   return cut.map(({ claim, isRead, passages }) => {
     if (!isRead) return toSilence('embedding', source, claim, 'language-not-declared');
-    const found = [claim, ...passages.map(({ text }) => text)].map(
-      (text) => vectors.get(text) ?? 'model-unavailable',
-    );
+    const embedded = [claim, ...passages.map(({ text }) => text)];
+    const found = embedded.map((text) => vectors.get(text) ?? 'model-unavailable');
     const missing = found.find((vector) => typeof vector === 'string');
     if (missing !== undefined) return toSilence('embedding', source, claim, missing);
     const [first = [], ...others] = found.filter((vector) => typeof vector !== 'string');
     const closest = rankPassages(first, passages, others);
     if (closest === undefined) return toSilence('embedding', source, claim, 'answer-unreadable');
-    return toSimilarityOpinion(source, closest, thresholds);
+    const opinion = toSimilarityOpinion(source, closest, thresholds);
+    return embedded.every((text) => kept.has(text)) ? toKept(opinion) : opinion;
   });
 }
 
-/** The vector of every text, or why there is none. */
+interface Embedded {
+  /** The vector of every text, or why there is none. */
+  readonly vectors: ReadonlyMap<string, Vector | ModelReason>;
+  /** The texts that were embedded in an earlier run. */
+  readonly kept: ReadonlySet<string>;
+}
+
 async function embedAll(
   embedder: Embedder,
   texts: readonly string[],
   { account, cache, caller, price }: AskSetup,
-): Promise<ReadonlyMap<string, Vector | ModelReason>> {
+): Promise<Embedded> {
+  const known = new Set<string>();
   const vectors = new Map<string, Vector | ModelReason>();
   const left: { readonly text: string; readonly key: string }[] = [];
   for (const text of texts) {
@@ -68,6 +75,7 @@ async function embedAll(
     else {
       account.countCached();
       vectors.set(text, kept);
+      known.add(text);
     }
   }
   const size = Math.max(1, Math.min(BATCH, embedder.maxBatch ?? BATCH));
@@ -99,7 +107,7 @@ async function embedAll(
       vectors.set(text, vector ?? toReason(outcome));
     }
   }
-  return vectors;
+  return { vectors, kept: known };
 }
 
 function readVector(kept: string): Vector | undefined {

@@ -9,7 +9,7 @@ import { toReason } from './model-calls.js';
 import { ModelFailure } from './model-failure.js';
 import { toSource } from './model-identity.js';
 import { estimateTokens } from './model-usage.js';
-import { type EntailmentThresholds, toEntailmentOpinion, toSilence } from './opinions.js';
+import { type EntailmentThresholds, toEntailmentOpinion, toKept, toSilence } from './opinions.js';
 import type { ModelQuestion } from './question.js';
 
 /**
@@ -38,7 +38,7 @@ export async function askEntailment(
     if (kept === undefined) left.push({ index, key, asked });
     else {
       account.countCached();
-      opinions[index] = conclude(source, asked, kept, thresholds);
+      opinions[index] = toKept(conclude(source, asked, kept, thresholds));
     }
   }
   const outcomes = await caller.callAll(

@@ -7,7 +7,7 @@ import { keep, keyOf, readKept } from './model-cache.js';
 import { toReason } from './model-calls.js';
 import { toSource } from './model-identity.js';
 import { estimateTokens } from './model-usage.js';
-import { toJudgeOpinion, toSilence } from './opinions.js';
+import { toJudgeOpinion, toKept, toSilence } from './opinions.js';
 import { type ModelQuestion, refuseQuestion, writeTextsKey } from './question.js';
 import type { TextModel, TextReply } from './text-model.js';
 
@@ -44,6 +44,7 @@ export async function askJudge(
   const source = toSource(judge.identity, { promptSha256: JUDGE_PROMPT.sha256 });
   const said: Said[][] = questions.map(() => []);
   const versions = new Set<string>();
+  const fresh = new Set<number>();
   const open: OpenRun[] = [];
   for (const [index, question] of questions.entries()) {
     if (refuseQuestion(question) !== undefined) continue;
@@ -51,8 +52,10 @@ export async function askJudge(
       const parts = [JUDGE_PROMPT.sha256, String(run), writeTextsKey(question)];
       const key = keyOf('judge', judge.identity, parts);
       const kept = await readKept(cache, key, (value) => readKeptAnswer(value, question));
-      if (kept === undefined) open.push({ question: index, run, key });
-      else {
+      if (kept === undefined) {
+        open.push({ question: index, run, key });
+        fresh.add(index);
+      } else {
         account.countCached();
         record(said, index, run, kept.answer);
         if (kept.answeredBy !== undefined) versions.add(kept.answeredBy);
@@ -88,7 +91,11 @@ export async function askJudge(
     }
   }
   const told = versions.size === 0 ? source : { ...source, version: [...versions].sort().join(', ') };
-  return questions.map((question, index) => conclude(told, question, said[index] ?? []));
+  return questions.map((question, index) => {
+    const runs = said[index] ?? [];
+    const opinion = conclude(told, question, runs);
+    return runs.length === 0 || fresh.has(index) ? opinion : toKept(opinion);
+  });
 }
 
 function conclude(

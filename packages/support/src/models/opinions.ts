@@ -12,6 +12,9 @@ export interface EntailmentThresholds {
   readonly contradicted?: number;
 }
 
+/** An opinion of which every part was kept from an earlier run. */
+export const toKept = (opinion: ModelOpinion): ModelOpinion => ({ ...opinion, cached: true });
+
 /** What a model says that said nothing: undecided, with the reason. */
 export function toSilence(
   rung: ModelRungName,

@@ -1,5 +1,5 @@
 import { toCodePointSpans } from '../code-points.js';
-import type { RungOpinion, SupportFinding } from '../finding.js';
+import type { Place, RungOpinion, SupportFinding } from '../finding.js';
 import { once } from '../once.js';
 import type { Reading } from '../reading.js';
 import type { Rung } from '../rung.js';
@@ -10,7 +10,7 @@ import { findAbsentQuotes } from './absent-quotes.js';
 /** Names, code identifiers and quoted words of the claim that the evidence does not hold. */
 export const NAMES_RUNG: Rung = { name: 'names', version: '3', mayDecide: [], judge: judgeNames };
 
-function judgeNames({ claim, evidence, parts, verbatim }: Reading): RungOpinion {
+function judgeNames({ claim, claimQuantities, evidence, parts, verbatim }: Reading): RungOpinion {
   if (evidence.trim() === '') return { verdict: 'undecided', findings: [] };
   const beside = once(() => parts.map(({ before = '', after = '' }) => `${before}\n${after}`).join('\n'));
   const identifiers = findAbsentIdentifiers(claim, evidence);
@@ -19,18 +19,26 @@ function judgeNames({ claim, evidence, parts, verbatim }: Reading): RungOpinion 
   );
   // Of a claim that is quoted as a whole more is asked.
   const quotes = verbatim ? [] : findAbsentQuotes(claim, evidence, beside);
+  // A currency or a unit with its figure is no name: EUR 1,200, 20 °C.
+  const isUnit = (place: Place): boolean =>
+    claimQuantities().some(
+      ({ charEnd, charStart, unit }) =>
+        unit !== null && charStart <= place.charStart && place.charStart < charEnd,
+    );
   const findings = toCodePointSpans(
     claim,
     [...names, ...identifiers, ...quotes].sort((a, b) => a.start - b.start),
-  ).map(
-    ({ charEnd, charStart, check, rule, severity, text }): SupportFinding => ({
-      rule,
-      severity,
-      check,
-      claimSpan: { charStart, charEnd },
-      claimValue: text,
-      relation: 'absent',
-    }),
-  );
+  )
+    .filter((each) => each.rule !== 'support/entity-absent' || !isUnit(each))
+    .map(
+      ({ charEnd, charStart, check, rule, severity, text }): SupportFinding => ({
+        rule,
+        severity,
+        check,
+        claimSpan: { charStart, charEnd },
+        claimValue: text,
+        relation: 'absent',
+      }),
+    );
   return { verdict: 'undecided', findings };
 }

@@ -171,7 +171,7 @@ function describeCitation(
   if (passages.length > 0) described.passages = passages;
   if (citation.judgement?.needsHuman) described.needs_human = true;
   if (citation.closest !== undefined) described.closest = citation.closest;
-  const opinions = describeOpinions(citation.judgement?.opinions ?? []);
+  const opinions = citation.judgement === undefined ? [] : describeOpinions(citation.judgement);
   if (opinions.length > 0) described.opinions = opinions;
   return described;
 }

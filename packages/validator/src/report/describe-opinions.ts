@@ -1,6 +1,7 @@
 import type { ReportModel, ReportOpinion } from '@loccit/contract';
-import type { ModelOpinion } from '@loccit/support';
+import type { ModelOpinion, Place } from '@loccit/support';
 import type { CheckedClaim } from '../checked-claim.js';
+import type { Judgement } from '../support/judgement.js';
 
 type ModelRung = ReportModel['rung'];
 
@@ -11,16 +12,26 @@ interface Voiced extends ModelOpinion {
 
 const isVoiced = (opinion: ModelOpinion): opinion is Voiced => opinion.rung !== 'human';
 
-/** What models said, as a report shows it. */
-export function describeOpinions(opinions: readonly ModelOpinion[]): ReportOpinion[] {
-  return opinions.filter(isVoiced).map(({ rationale, rung, scores, source, verdict }) => ({
+/** What models said, as a report shows it, with the words that a judge quotes. */
+export function describeOpinions({
+  characters,
+  opinions,
+}: Pick<Judgement, 'characters' | 'opinions'>): ReportOpinion[] {
+  return opinions.filter(isVoiced).map(({ cached, quoted, rationale, rung, scores, source, verdict }) => ({
     rung,
     name: source.name,
     verdict,
     ...(rationale === undefined ? {} : { rationale }),
+    ...quote(quoted, characters),
+    ...(cached === true ? { cached } : {}),
     ...scores,
     ...(scores.grades === undefined ? {} : { grades: [...scores.grades] }),
   }));
+}
+
+function quote(place: Place | undefined, evidence: () => readonly string[]) {
+  const words = place === undefined ? '' : evidence().slice(place.charStart, place.charEnd).join('');
+  return words === '' ? {} : { quote: words };
 }
 
 /** The models whose opinions were used, each once, sorted by rung, name and version. */

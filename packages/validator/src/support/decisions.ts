@@ -1,4 +1,4 @@
-import type { HumanDecision, ReportDecision } from '@loccit/contract';
+import type { FindingVoice, HumanDecision, ReportDecision } from '@loccit/contract';
 import { encodeCanonicalJson } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
 import type { HeldDecision } from '@loccit/packs';
@@ -17,10 +17,15 @@ export interface Decidable {
 /** What binds a decision to a claim and its passages. */
 export type DecisionBinding = Pick<HumanDecision, 'claim_id' | 'citation' | 'claim_sha256' | 'evidence'>;
 
+/** People whom the policy trusts and who say different things. */
+export interface Disagreement {
+  readonly voices: readonly FindingVoice[];
+}
+
 /** What people decided, and what came of it in one check. */
 export interface DecisionBook {
-  /** The word of a person on this claim and these passages; `disagree` where trusted people say different things. */
-  decide(decidable: Decidable): ModelOpinion | 'disagree' | undefined;
+  /** The word of a person on this claim and these passages, or those of all where trusted people say different things. */
+  decide(decidable: Decidable): ModelOpinion | Disagreement | undefined;
   /** Every decision at hand with what it came to, sorted by digest. */
   describe(): ReportDecision[];
 }
@@ -91,13 +96,28 @@ export function openDecisions(
         states.set(one, agree ? 'applied' : 'disagrees');
         addresses.set(one, [...(addresses.get(one) ?? []), decidable.citation]);
       }
-      return agree ? toOpinion(first.decision) : 'disagree';
+      return agree ? toOpinion(first.decision) : { voices: listVoices(applying) };
     },
     describe: () =>
       [...states]
         .map(([one, state]) => describeDecision(one, state, addresses.get(one) ?? []))
         .sort((left, right) => (left.sha256 < right.sha256 ? -1 : 1)),
   };
+}
+
+/** What each says, in the order of the decisions' digests. */
+function listVoices(applying: readonly HeldDecision[]): FindingVoice[] {
+  return [...applying]
+    .sort((left, right) => (left.sha256 < right.sha256 ? -1 : 1))
+    .flatMap(({ decision, keyids }) =>
+      decision === undefined
+        ? []
+        : {
+            name: decision.reviewer,
+            verdict: decision.verdict,
+            ...(keyids.length === 0 ? {} : { keyids: [...keyids] }),
+          },
+    );
 }
 
 function push(index: Map<string, HeldDecision[]>, key: string, one: HeldDecision): void {

@@ -18,7 +18,7 @@ export interface Judging {
  * @remarks What a person has settled is told and fails nothing by itself: the verdict is theirs.
  */
 export function describeFault(finding: SupportFinding, { claim, piece, result }: Judging): Fault {
-  const { check } = finding;
+  const { check, reason } = finding;
   const compared = describeComparison(finding, {
     claim: once(() => [...claim]),
     evidence: piece.characters,
@@ -29,6 +29,7 @@ export function describeFault(finding: SupportFinding, { claim, piece, result }:
     evidence: describePlaces(finding, piece),
     ...(check === undefined ? {} : { check }),
     ...(compared === undefined ? {} : { compared }),
+    ...(reason === undefined ? {} : { reason }),
     ...(measured === undefined ? {} : { precision: { ...measured, sets: [...measured.sets] } }),
   };
 }

@@ -1,7 +1,6 @@
 import type { DecidedBy, SupportVerdict } from '@loccit/contract';
 import {
   combineVerdicts,
-  isRefused,
   judgeSupport,
   type ModelOpinion,
   type SupportFinding,
@@ -23,6 +22,8 @@ export interface Judgement {
   readonly disagrees?: true;
   /** What models said of the claim's text, or of its visible statement where only that was asked. */
   readonly opinions: readonly ModelOpinion[];
+  /** The evidence as code points, in which places of opinions count. */
+  readonly characters: () => readonly string[];
 }
 
 /** What is judged: the claim's text and, where it differs, what a reader sees of it. */
@@ -73,6 +74,7 @@ export function judgePiece(judged: Judged, piece: EvidencePiece, opinionsOn?: Op
     raised: judgements.flatMap(({ result }) => result.findings),
     needsHuman: judgements.some(({ result }) => result.needsHuman),
     opinions: judgements.find(({ result }) => result.opinions.length > 0)?.result.opinions ?? [],
+    characters: piece.characters,
   };
 }
 
@@ -91,15 +93,22 @@ function listResults(claim: string, result: SupportResult, piece: EvidencePiece)
   }));
 }
 
+/** The rule that says no more than the verdict: what is told of a person's, and asks for what mends it. */
+const RULE_OF = {
+  partial: 'support/partly-supported',
+  contradicted: 'support/contradicted',
+  unsupported: 'support/unsupported',
+} as const;
+
 /** A verdict always has a finding of its own weight behind it. */
 function explain(verdict: SupportVerdict, results: readonly RuleResult[]): RuleResult[] {
   if (verdict === 'supported') return [{ rule: 'support/unsupported', verdict: 'pass' }];
   const faults = results.flatMap((result) => (typeof result.verdict === 'string' ? [] : result.verdict));
-  if (isRefused(verdict)) {
+  if (verdict !== 'undecided') {
     const fails = faults.some(
       ({ outcome, severity }) => outcome === 'fail' && (severity ?? 'error') === 'error',
     );
-    return fails ? [] : [{ rule: 'support/unsupported', verdict: [{ outcome: 'fail' }] }];
+    return fails ? [] : [{ rule: RULE_OF[verdict], verdict: [{ outcome: 'fail' }] }];
   }
   return faults.some(({ outcome }) => outcome === 'unverifiable')
     ? []

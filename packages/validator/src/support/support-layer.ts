@@ -3,7 +3,7 @@ import type { CheckedCitation, CheckedClaim } from '../checked-claim.js';
 import type { Ledger } from '../ledger.js';
 import type { RuleResult, RuleVerdict } from '../rule.js';
 import { findClosest } from './closest-sentence.js';
-import { bindDecision, type Decidable, type DecisionBook } from './decisions.js';
+import { bindDecision, type Decidable, type DecisionBook, type Disagreement } from './decisions.js';
 import { joinSlices } from './evidence-piece.js';
 import { type Judgement, judgePiece } from './judgement.js';
 import type { PassageFinder } from './source-passages.js';
@@ -104,7 +104,8 @@ function hearAll(
   const citation = piece[0]?.item.citation ?? '';
   const decidable: Decidable = { claimId, citation, text, statement, slices };
   const decided = decisions?.decide(decidable);
-  if (decided !== undefined && decided !== 'disagree') return judgePiece(claim, evidence, () => [decided]);
+  const isSplit = decided !== undefined && 'voices' in decided;
+  if (decided !== undefined && !isSplit) return judgePiece(claim, evidence, () => [decided]);
   const judgement =
     opinions === undefined
       ? judgePiece(claim, evidence)
@@ -120,11 +121,11 @@ function hearAll(
             }),
           ),
         );
-  return decided === 'disagree' ? leaveOpen(judgement) : judgement;
+  return isSplit ? leaveOpen(judgement, decided) : judgement;
 }
 
 /** People whom the policy trusts say different things: then nothing else decides either. */
-function leaveOpen(judgement: Judgement): Judgement {
+function leaveOpen(judgement: Judgement, { voices }: Disagreement): Judgement {
   return {
     ...judgement,
     verdict: 'undecided',
@@ -132,8 +133,13 @@ function leaveOpen(judgement: Judgement): Judgement {
     needsHuman: true,
     disagrees: true,
     results: [
-      ...judgement.results.map(({ rule, verdict }) => ({ rule, verdict: soften(verdict) })),
-      { rule: 'support/undecided', verdict: [{ outcome: 'unverifiable', missing: ['judge'] }] },
+      ...judgement.results
+        .filter(({ rule }) => rule !== 'support/undecided')
+        .map(({ rule, verdict }) => ({ rule, verdict: soften(verdict) })),
+      {
+        rule: 'support/undecided',
+        verdict: [{ outcome: 'unverifiable', missing: ['judge'], reason: 'decisions-disagree', voices }],
+      },
     ],
   };
 }
@@ -153,6 +159,7 @@ const NOT_AT_HAND: Judgement = {
   raised: [],
   needsHuman: false,
   opinions: [],
+  characters: () => [],
 };
 
 function noteRedundant(claim: CheckedClaim, ledger: Ledger): void {
