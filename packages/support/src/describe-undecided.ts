@@ -40,11 +40,15 @@ function explainOpinions(opinions: readonly ModelOpinion[]): SupportReason | und
   return said.size > 1 || isSplit ? 'models-disagree' : 'models-undecided';
 }
 
-/** Where the words of a claim stand as they are, without its last full stop. */
+/** Where the words of a claim stand as they are; without its last full stop if need be. */
 function findWithin({ claim, evidence }: Reading): Place | undefined {
-  const words = claim.replace(CLOSING, '').trim();
-  const at = words.length < SHORTEST_CLAIM ? -1 : evidence.indexOf(words);
-  // Within a longer word they are others.
-  const isTorn = LETTER.test(evidence.charAt(at - 1)) || LETTER.test(evidence.charAt(at + words.length));
-  return at < 0 || isTorn ? undefined : toPlace(evidence, { start: at, end: at + words.length });
+  const whole = claim.trim();
+  for (const words of [whole, whole.replace(CLOSING, '')]) {
+    const at = words.length < SHORTEST_CLAIM ? -1 : evidence.indexOf(words);
+    const end = at + words.length;
+    // Within a longer word they are others.
+    const isTorn = LETTER.test(evidence.charAt(at - 1)) || LETTER.test(evidence.charAt(end));
+    if (at >= 0 && !isTorn) return toPlace(evidence, { start: at, end });
+  }
+  return undefined;
 }

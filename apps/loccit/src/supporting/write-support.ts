@@ -1,6 +1,7 @@
 import { hasMessage, type Lang, type MessageKey, message } from '@loccit/contract';
 import {
   findPrecision,
+  joinEvidence,
   type ModelOpinion,
   type ModelScores,
   type Place,
@@ -10,11 +11,14 @@ import {
   type SupportReason,
   type SupportResult,
 } from '@loccit/support';
+import { type AgreeingFigures, findAgreeing, type WrittenFigure } from './compared-figures.js';
 
 /** A result as it stands in JSON, with the words at each place that it names. */
 export function writeSupport(input: SupportInput, result: SupportResult, lang: Lang) {
   const { decidedBy, findings, needsHuman, opinions, overlap, verdict } = result;
   const open = findings.find(isOpen);
+  const texts = readTexts(input);
+  const agreeing = findAgreeing(input.claim, texts.joined());
   return {
     verdict,
     decided_by: decidedBy,
@@ -25,12 +29,15 @@ export function writeSupport(input: SupportInput, result: SupportResult, lang: L
       ...writeScores(opinions),
     },
     // That nothing could decide is no finding: the verdict says it.
-    findings: findings.filter((finding) => !isOpen(finding)).map(createFindingWriter(input)),
+    findings: findings.filter((finding) => !isOpen(finding)).map(createFindingWriter(texts)),
     ...(open?.reason === undefined
       ? {}
       : { reason: { code: open.reason, message: tellReason(open.reason, lang) } }),
     ...(needsHuman ? { needs_human: true } : {}),
-    ...(opinions.length === 0 ? {} : { opinions: opinions.map(writeOpinion) }),
+    ...(opinions.length === 0
+      ? {}
+      : { opinions: opinions.map((opinion) => writeOpinion(opinion, texts.evidence, lang)) }),
+    ...(agreeing.length === 0 ? {} : { agreeing: agreeing.map(writeAgreeing) }),
   };
 }
 
@@ -46,12 +53,19 @@ export const tellReason = (reason: SupportReason, lang: Lang): string =>
 /** How many characters of a place are repeated; of more the beginning. */
 const MOST_WORDS = 400;
 
-function createFindingWriter({ claim, evidence }: SupportInput) {
-  const parts = 'text' in evidence ? [evidence] : evidence;
-  const slices = {
-    claim: createSlicer(() => claim),
-    evidence: createSlicer(() => parts.map(({ text }) => text).join('\n\n')),
-  };
+/** The words at places of the claim and of the joined evidence. */
+interface JudgedTexts {
+  readonly claim: Slicer;
+  readonly evidence: Slicer;
+  readonly joined: () => string;
+}
+
+function readTexts({ claim, evidence }: SupportInput): JudgedTexts {
+  const joined = (): string => joinEvidence('text' in evidence ? [evidence] : evidence);
+  return { claim: createSlicer(() => claim), evidence: createSlicer(joined), joined };
+}
+
+function createFindingWriter(slices: JudgedTexts) {
   const writeSide = (side: 'claim' | 'evidence', span?: Place, value?: Quantity | string) => ({
     ...(span === undefined ? {} : writePlace(span)),
     ...(typeof value === 'string' ? { text: value } : span === undefined ? {} : slices[side](span)),
@@ -75,8 +89,10 @@ function createFindingWriter({ claim, evidence }: SupportInput) {
   };
 }
 
+type Slicer = (place: Place) => { readonly text?: string };
+
 /** The words at places of a text, which is taken apart when the first is asked for; of an empty place none. */
-function createSlicer(read: () => string): (place: Place) => { readonly text?: string } {
+function createSlicer(read: () => string): Slicer {
   let characters: string[] | undefined;
   return ({ charEnd, charStart }) => {
     if (charEnd <= charStart) return {};
@@ -103,13 +119,27 @@ const writeQuantity = ({ form, hi, hiOpen, kind, lo, loOpen, unit }: Quantity) =
   form,
 });
 
+function writeAgreeing({ claim, evidence }: AgreeingFigures) {
+  const write = ({ quantity, words }: WrittenFigure) => ({
+    ...writePlace(quantity),
+    text: words,
+    value: writeQuantity(quantity),
+  });
+  return { claim: write(claim), evidence: write(evidence) };
+}
+
 /** The scores of all who were asked; of two models of one kind those of the last. */
 function writeScores(opinions: readonly ModelOpinion[]) {
   const scores: ModelScores = Object.assign({}, ...opinions.map((opinion) => opinion.scores));
   return scores;
 }
 
-function writeOpinion({ rationale, rung, source, verdict }: ModelOpinion) {
+function writeOpinion(
+  { cached, findings, quoted, rationale, rung, scores, source, verdict }: ModelOpinion,
+  slice: Slicer,
+  lang: Lang,
+) {
+  const reason = findings.find(({ rule }) => rule === 'support/judge-error')?.reason;
   const { modelSha256, name, promptSha256, tokenizerSha256, version } = source;
   return {
     rung,
@@ -119,6 +149,10 @@ function writeOpinion({ rationale, rung, source, verdict }: ModelOpinion) {
     ...(modelSha256 === undefined ? {} : { model_sha256: modelSha256 }),
     ...(tokenizerSha256 === undefined ? {} : { tokenizer_sha256: tokenizerSha256 }),
     ...(promptSha256 === undefined ? {} : { prompt_sha256: promptSha256 }),
+    ...(scores.grade === undefined ? {} : { grade: scores.grade }),
     ...(rationale === undefined ? {} : { rationale }),
+    ...(quoted === undefined ? {} : { quote: { ...writePlace(quoted), ...slice(quoted) } }),
+    ...(reason === undefined ? {} : { reason: { code: reason, message: tellReason(reason, lang) } }),
+    ...(cached === true ? { cached } : {}),
   };
 }

@@ -1,16 +1,20 @@
 import { type ComparedValue, type Finding, type Lang, message, type ReportCitation } from '@loccit/contract';
 import { cutColumns, safeText } from '../console/terminal.js';
+import { findAgreeing, listSameKind } from '../supporting/compared-figures.js';
 import { writeFigure } from './write-figure.js';
 
 const longestValue = 60;
 const longestSentence = 160;
+const mostAgreeing = 3;
 
 /** What a finding of layer 3 compared with what, how the two lie to each other, and how often the check is right. */
 export function tellComparison({ compared, precision }: Finding, lang: Lang): string[] {
   const said: string[] = [];
   const claim = compared?.claim === undefined ? undefined : showValue(compared.claim, lang);
   const evidence = compared?.evidence === undefined ? undefined : showValue(compared.evidence, lang);
-  if (compared?.relation !== undefined) said.push(message(`support.relation.${compared.relation}`, lang));
+  // That there is nothing to compare with is what the rule itself says.
+  if (compared?.relation !== undefined && compared.relation !== 'absent')
+    said.push(message(`support.relation.${compared.relation}`, lang));
   if (claim !== undefined && evidence !== undefined)
     said.push(message('cli.check.compared-values', lang, { claim, evidence }));
   else if (claim !== undefined) said.push(message('cli.check.compared-claim', lang, { claim }));
@@ -30,9 +34,20 @@ function showValue(value: ComparedValue, lang: Lang): string {
   return [words, read].filter((part) => part !== '').join(' = ');
 }
 
-/** Where else the words of a claim stand: in the same source, or in another one. Hints, no verdicts. */
-export function tellHints({ closest }: ReportCitation, findings: readonly Finding[], lang: Lang): string[] {
-  const hints: string[] = [];
+/** What its passages state of a claim's figures, and where else its words stand. Hints, no verdicts. */
+export function tellHints(
+  claim: string,
+  { closest, passages = [], verdict }: ReportCitation,
+  findings: readonly Finding[],
+  lang: Lang,
+): string[] {
+  const texts = passages.map(({ text }) => text);
+  const hints = [
+    ...findings.flatMap((finding) => tellSameKind(finding.rule, kindOf(finding), texts, lang)),
+    ...(verdict === 'undecided' || verdict === 'partial'
+      ? tellAgreeing(claim, texts.join('\n\n'), lang)
+      : []),
+  ];
   if (closest !== undefined) {
     const text = cutColumns(safeText(closest.text), longestSentence);
     hints.push(message('cli.check.closest', lang, { line: closest.line ?? 1, text }));
@@ -47,3 +62,33 @@ export function tellHints({ closest }: ReportCitation, findings: readonly Findin
   }
   return hints;
 }
+
+function kindOf({ compared }: Finding): string | undefined {
+  return typeof compared?.claim === 'object' ? compared.claim.kind : undefined;
+}
+
+/** The figures of its kind that the evidence states, where it does not state the claim's. */
+export function tellSameKind(
+  rule: string,
+  kind: string | undefined,
+  texts: readonly string[],
+  lang: Lang,
+): string[] {
+  if (rule !== 'support/number-absent' || kind === undefined) return [];
+  const figures = listSameKind(kind, texts).map(quote);
+  return figures.length === 0
+    ? []
+    : [message('cli.support.same-kind', lang, { figures: figures.join(lang === 'zh' ? '、' : ', ') })];
+}
+
+/** The figures of a claim that the evidence states. */
+export function tellAgreeing(claim: string, evidence: string, lang: Lang): string[] {
+  const pairs = findAgreeing(claim, evidence).slice(0, mostAgreeing);
+  if (pairs.length === 0) return [];
+  const said = pairs.map(
+    ({ claim: mine, evidence: theirs }) => `${quote(mine.words)} = ${quote(theirs.words)}`,
+  );
+  return [message('cli.support.agreeing', lang, { pairs: said.join(lang === 'zh' ? '、' : ', ') })];
+}
+
+const quote = (words: string): string => `“${cutColumns(safeText(words), longestValue)}”`;

@@ -1,5 +1,6 @@
 import { message, type Report, type ReportDecision } from '@loccit/contract';
 import { safeText, type Terminal, wrapLines } from '../console/terminal.js';
+import { tellSharedKeys } from './opinion-view.js';
 
 /** The decisions of people that were at hand, each with what it came to. */
 export function viewDecisions(terminal: Terminal, { decisions = [] }: Report): string[] {
@@ -11,6 +12,8 @@ export function viewDecisions(terminal: Terminal, { decisions = [] }: Report): s
     const sign = decision.state === 'applied' ? colors.green('✓') : colors.yellow('!');
     lines.push(...wrapLines(terminal, text, `  ${sign} `, '    '));
   }
+  const signed = decisions.map(({ keyids, reviewer = '' }) => ({ name: reviewer, keyids }));
+  for (const said of tellSharedKeys(signed, lang)) lines.push(...wrapLines(terminal, said, '  ! ', '    '));
   return ['', ...lines];
 }
 

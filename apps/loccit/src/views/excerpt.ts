@@ -72,5 +72,5 @@ export function listCompared(
 
 function sliceOf(text: string, charStart: number, charEnd: number): string {
   const index = createTextIndex(text);
-  return charEnd <= index.chars ? index.slice(charStart, charEnd) : '';
+  return charStart < charEnd && charEnd <= index.chars ? index.slice(charStart, charEnd) : '';
 }

@@ -10,6 +10,7 @@ import {
 import type { TextIndex } from '@loccit/text';
 import { cutColumns, safeText, type Terminal, wrapLines } from '../console/terminal.js';
 import { tellComparison } from './compared-view.js';
+import { tellSharedKeys } from './opinion-view.js';
 
 const longestValue = 40;
 const longestPlace = 100;
@@ -87,13 +88,41 @@ export function describeFault({ lang }: Pick<Terminal, 'lang'>, finding: Finding
     const key = `error.${evidence[0]?.value ?? ''}`;
     return [said, ...(hasMessage(key) ? [message(key, lang)] : []), at(String(actual))];
   }
-  return [said, describeValues(lang, finding), ...tellComparison(finding, lang)];
+  return [
+    said,
+    ...tellReason(finding, lang),
+    describeValues(lang, finding),
+    ...tellComparison(finding, lang),
+  ];
+}
+
+/** What is known of it beyond its rule: why it is open, and who says what. */
+function tellReason({ message: said, reason, rule, voices = [] }: Finding, lang: Lang): string[] {
+  const key = `support.reason.${reason ?? ''}`;
+  // That a claim is no whole sentence goes without saying.
+  const isTold = reason === 'no-exact-sentence' || rule !== 'support/undecided' || !hasMessage(key);
+  const why = isTold ? '' : message(key, lang);
+  const names = voices.map(({ name, verdict }) =>
+    message('cli.opinion.voice', lang, {
+      name: safeText(name),
+      verdict: message(`verdict.${verdict}`, lang),
+    }),
+  );
+  return [
+    ...(why === '' || said.includes(why) ? [] : [why]),
+    ...(names.length === 0
+      ? []
+      : [message('cli.opinion.voices', lang, { voices: names.join(lang === 'zh' ? '，' : ', ') })]),
+    ...tellSharedKeys(voices, lang),
+  ];
 }
 
 /** What can be done about a finding; empty where nothing has to be, or for a rule of a later version. */
 export function adviseOn(finding: Finding, lang: Lang): string {
   const known = findRule(finding.rule);
   if (known === undefined || finding.outcome === 'notice') return '';
+  const asked = `remedy.reason.${finding.reason ?? ''}`;
+  if (finding.rule === 'support/undecided' && hasMessage(asked)) return message(asked, lang);
   const special = `unknown-source.${reasonOf(finding)}.remedy`;
   return finding.rule === 'provenance/unknown-source' && hasMessage(special)
     ? message(special, lang)

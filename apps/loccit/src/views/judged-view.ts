@@ -6,16 +6,20 @@ const mostNamed = 8;
 
 /** By which rung something was decided, and whether a person should look at it; nothing where there is nothing to say. */
 export function tellJudged(
-  { decided_by: by, needs_human: asks }: ReportClaim | ReportCitation,
+  { decided_by: by, needs_human: asks, verdict }: ReportClaim | ReportCitation,
   lang: Lang,
 ): string[] {
   const said: string[] = [];
   // Reports of earlier versions name a rung that is none any more.
   if (by !== undefined && by !== 'none' && by !== 'model')
     said.push(message('cli.support.decided-by', lang, { rung: message(`support.rung.${by}`, lang) }));
-  if (asks === true) said.push(message('cli.support.needs-human', lang));
+  if (asks === true) said.push(tellNeedsHuman(verdict, lang));
   return said;
 }
+
+/** That a person should look; where nothing is decided, a finding says why. */
+export const tellNeedsHuman = (verdict: string | null | undefined, lang: Lang): string =>
+  message(verdict === 'undecided' ? 'cli.support.needs-human-open' : 'cli.support.needs-human', lang);
 
 /** What people should look at first, with why. */
 export function viewReview(terminal: Terminal, { review = [] }: Report): string[] {

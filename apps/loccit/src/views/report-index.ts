@@ -1,4 +1,4 @@
-import type { Finding, Report, ReportCitation } from '@loccit/contract';
+import type { Finding, Report, ReportCitation, ReportDecision } from '@loccit/contract';
 
 /** What a report says of each claim and citation; looked up, because a report may have thousands of both. */
 export interface ReportIndex {
@@ -6,14 +6,17 @@ export interface ReportIndex {
   /** Everything found on the claim and its citations. */
   findingsOnClaim(claimId: string): readonly Finding[];
   findingsOnCitation(address: string): readonly Finding[];
+  /** Of people, on whatever. */
+  readonly decisions: readonly ReportDecision[];
 }
 
 /** Sorts a report's findings and citations by what they belong to; linear. */
-export function indexReport({ citations, findings }: Report): ReportIndex {
+export function indexReport({ citations, decisions = [], findings }: Report): ReportIndex {
   const byClaim = groupBy(citations, ({ claim_id }) => claim_id);
   const onClaim = groupBy(findings, ({ claim_id }) => claim_id);
   const onCitation = groupBy(findings, ({ citation }) => citation);
   return {
+    decisions,
     citationsOf: (claimId) => byClaim.get(claimId) ?? [],
     findingsOnClaim: (claimId) => onClaim.get(claimId) ?? [],
     findingsOnCitation: (address) => onCitation.get(address) ?? [],

@@ -7,6 +7,7 @@ import {
   type Report,
   type ReportCitation,
   type ReportClaim,
+  type SupportVerdict,
 } from '@loccit/contract';
 import { createTextIndex, type TextIndex } from '@loccit/text';
 import { displayWidth } from '../console/display-width.js';
@@ -16,7 +17,7 @@ import { chooseExcerpt, listCompared } from './excerpt.js';
 import { type FindingViewOptions, keepTelling, viewFinding } from './finding-view.js';
 import { describeForm } from './input-form.js';
 import { tellJudged, viewReview } from './judged-view.js';
-import { tellOpinions } from './opinion-view.js';
+import { tellOpinions, tellPeople } from './opinion-view.js';
 import { indexReport, type ReportIndex } from './report-index.js';
 import { listLayers, showOutcome, showVerdict } from './signs.js';
 
@@ -198,16 +199,19 @@ function viewCitation(
   for (const finding of findings) {
     lines.push(...viewFinding(terminal, finding, citationIndent, showing));
     const { claim: said, source } = listCompared(claim.text, citation, finding);
-    if (said !== undefined && source !== undefined && said.length + source.length < longestExcerpt) {
+    if (isShown(said) && isShown(source) && said.length + source.length < longestExcerpt) {
       lines.push(
         `${citationIndent}  ${message('cli.check.compared', lang, { claim: safeText(said), source: safeText(source) })}`,
       );
     }
   }
+  const show = (verdict: SupportVerdict): string => showVerdict(terminal, verdict);
+  for (const said of tellPeople(citation, index.decisions, lang, show))
+    lines.push(...wrapLines(terminal, said, citationIndent, citationIndent));
   if (!brief) {
-    for (const said of tellOpinions(terminal, citation))
+    for (const said of tellOpinions(citation, lang, show))
       lines.push(...wrapLines(terminal, said, citationIndent, citationIndent));
-    for (const hint of tellHints(citation, findings, lang))
+    for (const hint of tellHints(claim.text, citation, findings, lang))
       lines.push(...wrapLines(terminal, hint, `${citationIndent}→ `, `${citationIndent}  `));
   }
   const passage = passed(citation) ? undefined : chooseExcerpt(claim.text, citation, findings);
@@ -217,6 +221,8 @@ function viewCitation(
   }
   return lines;
 }
+
+const isShown = (words: string | undefined): words is string => words !== undefined && words !== '';
 
 function describeSource(terminal: Terminal, citation: ReportCitation): string {
   const { lang } = terminal;

@@ -1,4 +1,4 @@
-import { hasMessage, type MessageKey, message } from '@loccit/contract';
+import { describeFinding, hasMessage, type Lang, message } from '@loccit/contract';
 import {
   formatRatio,
   type ModelOpinion,
@@ -10,6 +10,9 @@ import {
 import { displayWidth } from '../console/display-width.js';
 import { padColumns, safeText, type Terminal, wrapLines } from '../console/terminal.js';
 import { isOpen, tellReason } from '../supporting/write-support.js';
+import { tellAgreeing, tellSameKind } from './compared-view.js';
+import { tellNeedsHuman } from './judged-view.js';
+import { tellOpinion } from './opinion-view.js';
 import { showVerdict } from './signs.js';
 import { writeFigure } from './write-figure.js';
 
@@ -32,19 +35,22 @@ export function viewSupport(
       ? ''
       : `  ${colors.dim(message('cli.support.decided-by', lang, { rung: message(`support.rung.${decidedBy}`, lang) }))}`;
   const lines = [`${colors.bold(showVerdict(terminal, verdict))}${by}`];
+  const open = findings.find(isOpen);
   const raised = findings.filter((finding) => !isOpen(finding));
   if (raised.length === 0) {
     lines.push(
       ...viewSide(terminal, 'claim', texts.claim, undefined, undefined),
-      ...viewSide(terminal, 'evidence', texts.evidence, undefined, undefined),
+      ...viewSide(terminal, 'evidence', texts.evidence, open?.evidenceSpan, undefined),
     );
   }
   for (const finding of raised) lines.push('', ...viewFinding(terminal, texts, finding));
-  for (const opinion of opinions) lines.push('', ...viewOpinion(terminal, opinion));
+  if (opinions.length > 0) lines.push('');
+  for (const opinion of opinions) lines.push(...viewOpinion(terminal, opinion, texts.evidence));
   lines.push('');
-  const reason = findings.find(isOpen)?.reason;
-  if (reason !== undefined) lines.push(...wrapLines(terminal, tellReason(reason, lang)));
-  if (needsHuman) lines.push(...wrapLines(terminal, colors.yellow(message('cli.support.needs-human', lang))));
+  for (const hint of listHints(claim, evidence, result, lang))
+    lines.push(...wrapLines(terminal, hint, '→ ', '  '));
+  if (open?.reason !== undefined) lines.push(...wrapLines(terminal, tellReason(open.reason, lang)));
+  if (needsHuman) lines.push(...wrapLines(terminal, colors.yellow(tellNeedsHuman(verdict, lang))));
   const share = {
     shared: overlap.sharedTokens,
     total: overlap.claimTokens,
@@ -60,10 +66,12 @@ function viewFinding(
   finding: SupportFinding,
 ): string[] {
   const { colors, lang } = terminal;
-  const { claimSpan, claimValue, evidenceSpan, evidenceValue, relation, rule, severity } = finding;
+  const { claimSpan, claimValue, evidenceSpan, evidenceValue, reason, relation, rule, severity } = finding;
   const sign = severity === 'error' ? colors.red('✗') : colors.yellow(severity === 'warning' ? '!' : '·');
-  const said = message(`rule.${rule.replace('/', '.')}` as MessageKey, lang);
-  const how = relation === undefined ? '' : message(`support.relation.${relation}`, lang);
+  const said = describeFinding(rule, 'fail', lang, [], reason);
+  // That there is nothing to compare with is what the rule itself says.
+  const how =
+    relation === undefined || relation === 'absent' ? '' : message(`support.relation.${relation}`, lang);
   return [
     ...wrapLines(
       terminal,
@@ -122,31 +130,37 @@ function writeQuantity(quantity: Quantity, lang: Terminal['lang']): string {
   const { form, kind, unit } = quantity;
   const said = writeFigure(quantity, lang);
   const about = form === 'approx' ? '≈ ' : '';
-  // Without a unit the kind says what was counted.
+  // What has no value is told by its kind.
   const key = `support.kind.${kind}`;
-  const named = unit === null && hasMessage(key) ? message(key, lang) : said === '' ? (unit ?? '') : '';
+  const named = said !== '' ? '' : hasMessage(key) ? message(key, lang) : (unit ?? '');
   return `${about}${[said, named].filter((part) => part !== '').join(' ')}`;
 }
 
 function viewOpinion(
   terminal: Terminal,
-  { rationale, rung, scores, source, verdict }: ModelOpinion,
+  { cached, quoted, rationale, rung, scores, source, verdict }: ModelOpinion,
+  evidence: readonly string[],
 ): string[] {
-  const { colors, lang } = terminal;
-  const figures = Object.entries(scores).map(([name, value]) =>
-    typeof value === 'number' ? `${name} ${value.toFixed(3)}` : tellScore(name, String(value), lang),
+  const quote = quoted === undefined ? undefined : evidence.slice(quoted.charStart, quoted.charEnd).join('');
+  const said = { ...scores, rung, name: source.name, verdict, rationale, quote, cached };
+  return wrapLines(
+    terminal,
+    tellOpinion(said, terminal.lang, (one) => showVerdict(terminal, one)),
+    '',
+    '  ',
   );
-  const name = hasMessage(`support.rung.${rung}`) ? message(`support.rung.${rung}`, lang) : rung;
-  return [
-    ...wrapLines(
-      terminal,
-      `${name} (${safeText(source.name)}): ${showVerdict(terminal, verdict)}  ${colors.dim(figures.join(' · '))}`,
-    ),
-    ...(rationale === undefined ? [] : wrapLines(terminal, safeText(rationale), '    ')),
-  ];
 }
 
-function tellScore(name: string, value: string, lang: Terminal['lang']): string {
-  const key = `support.score.${name}`;
-  return hasMessage(key) ? message(key, lang, { value }) : `${name} ${value}`;
+/** What the evidence states of the claim's figures: those that agree, and others of their kind. */
+function listHints(
+  claim: string,
+  evidence: string,
+  { findings, verdict }: SupportResult,
+  lang: Lang,
+): string[] {
+  const others = findings.flatMap(({ claimValue, rule }) =>
+    tellSameKind(rule, typeof claimValue === 'object' ? claimValue.kind : undefined, [evidence], lang),
+  );
+  const isOpen = verdict === 'undecided' || verdict === 'partial';
+  return [...new Set(others), ...(isOpen ? tellAgreeing(claim, evidence, lang) : [])];
 }

@@ -10,15 +10,34 @@ export interface ReadFigure {
   readonly hiOpen: boolean;
 }
 
-/** A figure for people: `at most 14 day`, `3 to 5 working day`, `2024-01-01 to 2024-12-31`; empty where it has no value. */
+/** A figure for people: `at most 14 days`, `3 to 5 working days`, `2024-01-01 to 2024-12-31`; empty where it has no value. */
 export function writeFigure({ hi, hiOpen, kind, lo, loOpen, unit }: ReadFigure, lang: Lang): string {
   const isPlace = kind === 'date' || kind === 'time';
-  const write = kind === 'date' ? writeDate : kind === 'time' ? writeTime : String;
-  const key = `support.unit.${unit ?? ''}`;
-  // Dates are told by their days, times by the clock, whatever they were given by.
-  const named = unit === null || isPlace ? '' : hasMessage(key) ? message(key, lang) : unit;
+  const write = kind === 'date' ? writeDate : kind === 'time' ? writeTime : writeNumber;
   const said = writeEnds(lo, hi, loOpen, hiOpen, write, lang);
-  return said === '' || named === '' ? said : `${said} ${named}`;
+  if (said === '' || kind === 'ordinal')
+    return said === '' ? '' : message('support.interval.ordinal', lang, { value: said });
+  // Dates are told by their days, times by the clock, whatever they were given by.
+  if (unit === null || isPlace) return said;
+  const isOne = [lo, hi].every((end) => end === null || end === 1);
+  const name = writeUnit(kind === 'age' ? `${unit}-old` : unit, isOne, lang);
+  return name === '%' || name === '‰' ? `${said}${name}` : `${said} ${name}`;
+}
+
+/** A unit by its name in the language, in English in the number that its figure asks for; else as it is. */
+function writeUnit(unit: string, isOne: boolean, lang: Lang): string {
+  const name = unit.toLowerCase();
+  const several = `support.units.${name}`;
+  if (!isOne && hasMessage(several)) return message(several, lang);
+  const one = `support.unit.${name}`;
+  return hasMessage(one) ? message(one, lang) : unit;
+}
+
+/** With its thousands parted, and without what only a computer's rounding adds. */
+function writeNumber(value: number): string {
+  const [whole = '', ...rest] = `${Number(value.toPrecision(12))}`.split('.');
+  const parted = whole.length > 4 && !whole.includes('e') ? whole.replace(/\B(?=(?:\d{3})+$)/g, ',') : whole;
+  return [parted, ...rest].join('.');
 }
 
 function writeEnds(

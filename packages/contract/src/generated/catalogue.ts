@@ -264,7 +264,6 @@ export type MessageKey =
   | 'cli.open.nothing'
   | 'cli.open.summary'
   | 'cli.opinion.cached'
-  | 'cli.opinion.decision'
   | 'cli.opinion.one-key'
   | 'cli.opinion.quote'
   | 'cli.opinion.voice'
@@ -1483,6 +1482,7 @@ export type MessageKey =
   | 'support.interval.between'
   | 'support.interval.less-than'
   | 'support.interval.more-than'
+  | 'support.interval.ordinal'
   | 'support.kind.count'
   | 'support.kind.identifier'
   | 'support.kind.ordinal'
@@ -1535,25 +1535,99 @@ export type MessageKey =
   | 'support.score.grade'
   | 'support.score.grades'
   | 'support.score.neutral'
+  | 'support.unit.aud'
+  | 'support.unit.byte'
+  | 'support.unit.cad'
   | 'support.unit.celsius'
+  | 'support.unit.cheng'
+  | 'support.unit.chf'
+  | 'support.unit.cm'
+  | 'support.unit.cny'
+  | 'support.unit.cny-jiao'
   | 'support.unit.day'
+  | 'support.unit.day-old'
   | 'support.unit.decade'
+  | 'support.unit.eur'
   | 'support.unit.fahrenheit'
   | 'support.unit.foot'
+  | 'support.unit.g'
+  | 'support.unit.gb'
+  | 'support.unit.gbp'
+  | 'support.unit.gib'
   | 'support.unit.hectare'
+  | 'support.unit.hkd'
   | 'support.unit.hour'
   | 'support.unit.inch'
+  | 'support.unit.jin'
+  | 'support.unit.jpy'
+  | 'support.unit.kb'
+  | 'support.unit.kg'
+  | 'support.unit.kib'
+  | 'support.unit.km'
+  | 'support.unit.km2'
+  | 'support.unit.krw'
+  | 'support.unit.kw'
+  | 'support.unit.kwh'
+  | 'support.unit.l'
+  | 'support.unit.lb'
+  | 'support.unit.li'
+  | 'support.unit.m'
+  | 'support.unit.m2'
+  | 'support.unit.m3'
+  | 'support.unit.mb'
+  | 'support.unit.mg'
+  | 'support.unit.mib'
   | 'support.unit.mile'
   | 'support.unit.minute'
+  | 'support.unit.ml'
+  | 'support.unit.mm'
   | 'support.unit.month'
+  | 'support.unit.month-old'
+  | 'support.unit.mu'
+  | 'support.unit.mw'
   | 'support.unit.night'
   | 'support.unit.permille'
   | 'support.unit.pp'
+  | 'support.unit.ratio'
   | 'support.unit.second'
+  | 'support.unit.sgd'
+  | 'support.unit.t'
+  | 'support.unit.tb'
+  | 'support.unit.ton'
+  | 'support.unit.twd'
+  | 'support.unit.usd'
   | 'support.unit.week'
+  | 'support.unit.week-old'
   | 'support.unit.working-day'
   | 'support.unit.working-week'
   | 'support.unit.year'
+  | 'support.unit.year-old'
+  | 'support.unit.zhe'
+  | 'support.units.byte'
+  | 'support.units.day'
+  | 'support.units.day-old'
+  | 'support.units.decade'
+  | 'support.units.foot'
+  | 'support.units.hectare'
+  | 'support.units.hour'
+  | 'support.units.inch'
+  | 'support.units.jin'
+  | 'support.units.li'
+  | 'support.units.mile'
+  | 'support.units.minute'
+  | 'support.units.month'
+  | 'support.units.month-old'
+  | 'support.units.mu'
+  | 'support.units.night'
+  | 'support.units.pp'
+  | 'support.units.second'
+  | 'support.units.ton'
+  | 'support.units.week'
+  | 'support.units.week-old'
+  | 'support.units.working-day'
+  | 'support.units.working-week'
+  | 'support.units.year'
+  | 'support.units.year-old'
   | 'tour.ask'
   | 'tour.ingest'
   | 'tour.next'
@@ -1957,10 +2031,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.open.nothing': "nothing is readable here for this reader",
     'cli.open.summary': "show the cited passage in its place",
     'cli.opinion.cached': "from the cache",
-    'cli.opinion.decision': "{reviewer} ({time}): {verdict}: {reason}",
     'cli.opinion.one-key': "{names} signed with one key ({keyid}): one person may be behind these names.",
     'cli.opinion.quote': "relying on “{text}”",
-    'cli.opinion.voice': "{name} says {verdict}",
+    'cli.opinion.voice': "{name} says: {verdict}",
     'cli.opinion.voices': "{voices}.",
     'cli.option.accept-language': "languages to ask for, as in de, en;q=0.5",
     'cli.option.allow-downgrade': "follow redirects from https to http",
@@ -3176,6 +3249,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.interval.between': "{lo} to {hi}",
     'support.interval.less-than': "less than {hi}",
     'support.interval.more-than': "more than {lo}",
+    'support.interval.ordinal': "number {value} in order",
     'support.kind.count': "count",
     'support.kind.identifier': "identifier",
     'support.kind.ordinal': "ordinal",
@@ -3228,25 +3302,99 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.score.grade': "grade {value}",
     'support.score.grades': "runs {value}",
     'support.score.neutral': "neither {value}",
+    'support.unit.aud': "AUD",
+    'support.unit.byte': "byte",
+    'support.unit.cad': "CAD",
     'support.unit.celsius': "°C",
+    'support.unit.cheng': "tenths",
+    'support.unit.chf': "CHF",
+    'support.unit.cm': "cm",
+    'support.unit.cny': "CNY",
+    'support.unit.cny-jiao': "jiao",
     'support.unit.day': "day",
+    'support.unit.day-old': "day of age",
     'support.unit.decade': "decade",
+    'support.unit.eur': "EUR",
     'support.unit.fahrenheit': "°F",
     'support.unit.foot': "foot",
+    'support.unit.g': "g",
+    'support.unit.gb': "GB",
+    'support.unit.gbp': "GBP",
+    'support.unit.gib': "GiB",
     'support.unit.hectare': "hectare",
+    'support.unit.hkd': "HKD",
     'support.unit.hour': "hour",
     'support.unit.inch': "inch",
+    'support.unit.jin': "jin",
+    'support.unit.jpy': "JPY",
+    'support.unit.kb': "kB",
+    'support.unit.kg': "kg",
+    'support.unit.kib': "KiB",
+    'support.unit.km': "km",
+    'support.unit.km2': "km²",
+    'support.unit.krw': "KRW",
+    'support.unit.kw': "kW",
+    'support.unit.kwh': "kWh",
+    'support.unit.l': "l",
+    'support.unit.lb': "lb",
+    'support.unit.li': "li",
+    'support.unit.m': "m",
+    'support.unit.m2': "m²",
+    'support.unit.m3': "m³",
+    'support.unit.mb': "MB",
+    'support.unit.mg': "mg",
+    'support.unit.mib': "MiB",
     'support.unit.mile': "mile",
     'support.unit.minute': "minute",
+    'support.unit.ml': "ml",
+    'support.unit.mm': "mm",
     'support.unit.month': "month",
+    'support.unit.month-old': "month of age",
+    'support.unit.mu': "mu",
+    'support.unit.mw': "MW",
     'support.unit.night': "night",
     'support.unit.permille': "‰",
     'support.unit.pp': "percentage point",
+    'support.unit.ratio': "of 1",
     'support.unit.second': "second",
+    'support.unit.sgd': "SGD",
+    'support.unit.t': "t",
+    'support.unit.tb': "TB",
+    'support.unit.ton': "ton",
+    'support.unit.twd': "TWD",
+    'support.unit.usd': "USD",
     'support.unit.week': "week",
+    'support.unit.week-old': "week of age",
     'support.unit.working-day': "working day",
     'support.unit.working-week': "working week",
     'support.unit.year': "year",
+    'support.unit.year-old': "year of age",
+    'support.unit.zhe': "tenths of the price",
+    'support.units.byte': "bytes",
+    'support.units.day': "days",
+    'support.units.day-old': "days of age",
+    'support.units.decade': "decades",
+    'support.units.foot': "feet",
+    'support.units.hectare': "hectares",
+    'support.units.hour': "hours",
+    'support.units.inch': "inches",
+    'support.units.jin': "jin",
+    'support.units.li': "li",
+    'support.units.mile': "miles",
+    'support.units.minute': "minutes",
+    'support.units.month': "months",
+    'support.units.month-old': "months of age",
+    'support.units.mu': "mu",
+    'support.units.night': "nights",
+    'support.units.pp': "percentage points",
+    'support.units.second': "seconds",
+    'support.units.ton': "tons",
+    'support.units.week': "weeks",
+    'support.units.week-old': "weeks of age",
+    'support.units.working-day': "working days",
+    'support.units.working-week': "working weeks",
+    'support.units.year': "years",
+    'support.units.year-old': "years of age",
     'tour.ask': "2. Five questions, each answer checked in four layers",
     'tour.ingest': "1. Read three tenants: acme's handbook, English and Chinese; a manual (default); globex's handbook",
     'tour.next': "Next, on a folder of your own:",
@@ -3648,10 +3796,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.open.nothing': "此处没有该读者可读的内容",
     'cli.open.summary': "在原处显示被引段落",
     'cli.opinion.cached': "取自缓存",
-    'cli.opinion.decision': "{reviewer}（{time}）：{verdict}：{reason}",
     'cli.opinion.one-key': "{names}用同一密钥（{keyid}）签名：可能是同一人。",
     'cli.opinion.quote': "依据“{text}”",
-    'cli.opinion.voice': "{name}裁定为{verdict}",
+    'cli.opinion.voice': "{name}说：{verdict}",
     'cli.opinion.voices': "{voices}。",
     'cli.option.accept-language': "请求的语言，例如 de, en;q=0.5",
     'cli.option.allow-downgrade': "跟随从 https 到 http 的重定向",
@@ -4867,6 +5014,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.interval.between': "{lo} 至 {hi}",
     'support.interval.less-than': "小于 {hi}",
     'support.interval.more-than': "大于 {lo}",
+    'support.interval.ordinal': "第 {value}",
     'support.kind.count': "数量",
     'support.kind.identifier': "标识",
     'support.kind.ordinal': "序数",
@@ -4919,25 +5067,99 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'support.score.grade': "等级 {value}",
     'support.score.grades': "各次 {value}",
     'support.score.neutral': "中立 {value}",
+    'support.unit.aud': "澳元",
+    'support.unit.byte': "字节",
+    'support.unit.cad': "加元",
     'support.unit.celsius': "℃",
+    'support.unit.cheng': "成",
+    'support.unit.chf': "瑞士法郎",
+    'support.unit.cm': "厘米",
+    'support.unit.cny': "元",
+    'support.unit.cny-jiao': "角",
     'support.unit.day': "天",
+    'support.unit.day-old': "天大",
     'support.unit.decade': "个十年",
+    'support.unit.eur': "欧元",
     'support.unit.fahrenheit': "℉",
     'support.unit.foot': "英尺",
+    'support.unit.g': "克",
+    'support.unit.gb': "GB",
+    'support.unit.gbp': "英镑",
+    'support.unit.gib': "GiB",
     'support.unit.hectare': "公顷",
+    'support.unit.hkd': "港元",
     'support.unit.hour': "小时",
     'support.unit.inch': "英寸",
+    'support.unit.jin': "斤",
+    'support.unit.jpy': "日元",
+    'support.unit.kb': "KB",
+    'support.unit.kg': "公斤",
+    'support.unit.kib': "KiB",
+    'support.unit.km': "公里",
+    'support.unit.km2': "平方公里",
+    'support.unit.krw': "韩元",
+    'support.unit.kw': "千瓦",
+    'support.unit.kwh': "千瓦时",
+    'support.unit.l': "升",
+    'support.unit.lb': "磅",
+    'support.unit.li': "里",
+    'support.unit.m': "米",
+    'support.unit.m2': "平方米",
+    'support.unit.m3': "立方米",
+    'support.unit.mb': "MB",
+    'support.unit.mg': "毫克",
+    'support.unit.mib': "MiB",
     'support.unit.mile': "英里",
     'support.unit.minute': "分钟",
+    'support.unit.ml': "毫升",
+    'support.unit.mm': "毫米",
     'support.unit.month': "个月",
+    'support.unit.month-old': "个月大",
+    'support.unit.mu': "亩",
+    'support.unit.mw': "兆瓦",
     'support.unit.night': "晚",
     'support.unit.permille': "‰",
     'support.unit.pp': "个百分点",
+    'support.unit.ratio': "（比率）",
     'support.unit.second': "秒",
+    'support.unit.sgd': "新加坡元",
+    'support.unit.t': "吨",
+    'support.unit.tb': "TB",
+    'support.unit.ton': "吨",
+    'support.unit.twd': "新台币",
+    'support.unit.usd': "美元",
     'support.unit.week': "周",
+    'support.unit.week-old': "周大",
     'support.unit.working-day': "个工作日",
     'support.unit.working-week': "个工作周",
     'support.unit.year': "年",
+    'support.unit.year-old': "岁",
+    'support.unit.zhe': "折",
+    'support.units.byte': "字节",
+    'support.units.day': "天",
+    'support.units.day-old': "天大",
+    'support.units.decade': "个十年",
+    'support.units.foot': "英尺",
+    'support.units.hectare': "公顷",
+    'support.units.hour': "小时",
+    'support.units.inch': "英寸",
+    'support.units.jin': "斤",
+    'support.units.li': "里",
+    'support.units.mile': "英里",
+    'support.units.minute': "分钟",
+    'support.units.month': "个月",
+    'support.units.month-old': "个月大",
+    'support.units.mu': "亩",
+    'support.units.night': "晚",
+    'support.units.pp': "个百分点",
+    'support.units.second': "秒",
+    'support.units.ton': "吨",
+    'support.units.week': "周",
+    'support.units.week-old': "周大",
+    'support.units.working-day': "个工作日",
+    'support.units.working-week': "个工作周",
+    'support.units.year': "年",
+    'support.units.year-old': "岁",
     'tour.ask': "2. 五个问题，每个回答都做四层核对",
     'tour.ingest': "1. 读入三个租户的资料：acme 的中英文手册、软件手册（default）、globex 的手册",
     'tour.next': "接下来，用你自己的文件夹试试：",

@@ -256,13 +256,22 @@ describe('judgeBatch', () => {
     expect(usage).toMatchObject({ calls: 0, cached: 5 });
   });
 
-  it('[B11] puts equal questions once, and the same result comes from the cache', async () => {
+  it('[B11] puts equal questions once, and the same result comes from the cache, told as such', async () => {
     const judge = judgeOf('B');
     const cache = createMemoryCache();
     const first = await judgeBatch([shed, shed, { ...shed }], { judge, cache });
     const second = await judgeBatch([shed, shed, { ...shed }], { judge, cache });
     expect(judge.requests).toHaveLength(1);
-    expect(second.results).toEqual(first.results);
+    expect(first.results.flatMap(({ opinions }) => opinions.map(({ cached }) => cached))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const told = first.results.map(({ opinions, ...rest }) => ({
+      ...rest,
+      opinions: opinions.map((opinion) => ({ ...opinion, cached: true })),
+    }));
+    expect(second.results).toEqual(told);
     expect([first.usage.cached, second.usage.cached, second.usage.calls]).toEqual([0, 1, 0]);
   });
 

@@ -13,7 +13,7 @@ export function tellCompared(
   lang: Lang,
 ): PageNode | undefined {
   const { claim, source } = listCompared(text, citation, finding);
-  if (claim === undefined || source === undefined) return undefined;
+  if (claim === undefined || source === undefined || claim === '' || source === '') return undefined;
   if (claim.length + source.length > longestCompared) return undefined;
   const said = message('cli.check.compared', lang, { claim, source });
   return element('p', { className: ['both'] }, showHidden(said, lang));

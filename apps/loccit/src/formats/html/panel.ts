@@ -9,6 +9,7 @@ import {
   type Report,
   type ReportCitation,
   type ReportClaim,
+  type SupportVerdict,
 } from '@loccit/contract';
 import type { TextIndex } from '@loccit/text';
 import { keepTelling, listPlaces } from '../../views/finding-view.js';
@@ -17,6 +18,7 @@ import { passageOf } from '../place.js';
 import { tellFinding, tellRemedy } from '../tell-finding.js';
 import { tellHints } from '../../views/compared-view.js';
 import { tellJudged } from '../../views/judged-view.js';
+import { tellOpinions, tellPeople } from '../../views/opinion-view.js';
 import { markClaimed, markCompared, tellCompared } from './compared.js';
 import { element, type PageNode } from './element.js';
 import { foreign, showHidden } from './foreign.js';
@@ -108,6 +110,7 @@ function describeCitation(context: PanelContext, claim: ReportClaim, citation: R
   const judged = judgeCitation(citation, index.findingsOnCitation(address), report);
   const id = `${prefix}${address}`;
   const [first] = findings;
+  const show = (verdict: SupportVerdict): string => message(`verdict.${verdict}`, lang);
   const passage = passageOf(citation, first);
   return element(
     'article',
@@ -124,9 +127,11 @@ function describeCitation(context: PanelContext, claim: ReportClaim, citation: R
     element('p', { className: ['source'] }, ...describeSource(context, citation, passage)),
     ...tellJudged(citation, lang).map((said) => element('p', { className: ['both'] }, said)),
     listFindings(findings, lang, undefined, (finding) => tellCompared(claim.text, citation, finding, lang)),
-    ...tellHints(citation, findings, lang).map((hint) =>
-      element('p', { className: ['both'] }, showHidden(hint, lang)),
-    ),
+    ...[
+      ...tellPeople(citation, index.decisions, lang, show),
+      ...tellOpinions(citation, lang, show),
+      ...tellHints(claim.text, citation, findings, lang),
+    ].map((said) => element('p', { className: ['both'] }, showHidden(said, lang))),
     passage === undefined ? undefined : describePassage(passage, lang, findings),
     ...describeOthers(citation, passage, lang),
     describeLayers(citation, lang),
