@@ -27,7 +27,7 @@ export interface SupportJudge {
   readUsage(): ModelUsage;
   /** The models that there are; a rung that is not here is not asked, which says nothing about the claims. */
   readonly models: readonly AskedModel[];
-  /** Whether a model could not be reached or refused its calls, so that claims stayed undecided. */
+  /** Whether a model could not be reached, refused its calls or was another than asked for, so that claims stayed undecided. */
   isIncomplete(): boolean;
 }
 
