@@ -57,10 +57,12 @@ export function matchParts(claim: string, parts: readonly SupportEvidence[], lit
       literal,
     );
     if (rank(match) > rank(best)) {
-      best =
-        match.place === undefined
-          ? match
-          : { ...match, place: shift(toWrittenPlace(text, match.place), offset) };
+      const place = (of: Place): Place => shift(toWrittenPlace(text, of), offset);
+      best = {
+        ...match,
+        ...(match.place === undefined ? {} : { place: place(match.place) }),
+        ...(match.rest === undefined ? {} : { rest: place(match.rest) }),
+      };
     }
     if (rank(best) === CERTAIN) break;
     offset += countJoined(text);
@@ -84,10 +86,11 @@ export function findDeniedPart(claim: string, parts: readonly SupportEvidence[])
   return undefined;
 }
 
-const CERTAIN = 3;
+const CERTAIN = 4;
 
 function rank({ equals, doubt }: ExactMatch): number {
   if (equals === 'sentences') return doubt === undefined ? CERTAIN : 2;
+  if (equals === 'clause') return 3;
   return equals === 'span' ? 1 : 0;
 }
 

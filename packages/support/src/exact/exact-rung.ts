@@ -5,11 +5,12 @@ import type { Reading } from '../reading.js';
 import type { Rung } from '../rung.js';
 import type { ExactMatch } from './exact.js';
 import { findFragment } from './fragment.js';
+import { tellReference } from './refers-back.js';
 
-/** Equality with whole sentences, and the denial of whole sentences. */
+/** Equality with whole sentences or the main clause of one, and the denial of whole sentences. */
 export const EXACT_RUNG: Rung = {
   name: 'exact',
-  version: '2',
+  version: '3',
   mayDecide: ['supported', 'contradicted', 'unsupported'],
   readsAsWritten: true,
   judge: judgeExact,
@@ -18,10 +19,12 @@ export const EXACT_RUNG: Rung = {
 function judgeExact(reading: Reading): RungOpinion {
   const { claim, claimSpan, evidence, parts, verbatim } = reading;
   const match = verbatim ? matchParts(claim, parts, true) : reading.equality();
-  if (match.equals === 'sentences' && match.doubt === undefined)
+  if (isBorne(match)) {
+    const findings = tellBorne(reading, match);
     return match.foldings === undefined
-      ? { verdict: 'supported', findings: [] }
-      : { verdict: 'supported', findings: [], foldings: match.foldings };
+      ? { verdict: 'supported', findings }
+      : { verdict: 'supported', findings, foldings: match.foldings };
+  }
   const findings: SupportFinding[] = [];
   const denied = reading.denied();
   if (verbatim && match.equals === 'none') {
@@ -52,6 +55,35 @@ function judgeExact(reading: Reading): RungOpinion {
     verdict: findings.some(({ severity }) => severity === 'error') ? 'unsupported' : 'undecided',
     findings,
   };
+}
+
+const isBorne = ({ doubt, equals }: ExactMatch): boolean =>
+  equals === 'clause' || (equals === 'sentences' && doubt === undefined);
+
+/** What whoever trusts the verdict should know: that the sentence goes on, and that another fills the claim's first word. */
+function tellBorne(reading: Reading, { place, rest }: ExactMatch): SupportFinding[] {
+  const { claim, claimSpan } = reading;
+  if (place === undefined) return [];
+  const findings: SupportFinding[] = [];
+  if (rest !== undefined) {
+    findings.push({
+      rule: 'support/span-fragment',
+      severity: 'note',
+      check: 'main-clause',
+      claimSpan,
+      evidenceSpan: place,
+      evidenceValue: reading.evidenceCharacters().slice(rest.charStart, rest.charEnd).join('').trim(),
+    });
+  }
+  const reference = tellReference(
+    claim,
+    claimSpan,
+    place,
+    reading.evidenceCharacters(),
+    reading.evidenceSentences(),
+  );
+  if (reference !== undefined) findings.push(reference);
+  return findings;
 }
 
 /** What keeps a claim that equals something from being borne by it; nobody decides by that. */

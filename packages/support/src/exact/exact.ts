@@ -5,18 +5,24 @@ import { findDoubt } from './doubt.js';
 import type { EqualityFolding } from './equality-folding.js';
 import { findOccurrences } from './find-occurrences.js';
 import { isFramedByTable } from './lead-in.js';
+import { findMainClause } from './main-clause.js';
 import { matchSentences } from './match-sentences.js';
 import { cutSurroundings } from './surroundings.js';
-import { isTableRow, isWhole, listSentences, skipMarker } from './whole.js';
+import { isTableRow, isWhole, listSentences, type Stretch, skipMarker } from './whole.js';
 
 /** What equality says about a claim and a span. */
 export interface ExactMatch {
-  /** `sentences`: whole sentences; `span`: the whole span, which is a part of a sentence; `none`: not equal. */
-  readonly equals: 'sentences' | 'span' | 'none';
+  /**
+   * `sentences`: whole sentences; `clause`: the main clause of a sentence that takes nothing from it, without doubt;
+   * `span`: the whole span, which is a part of a sentence; `none`: not equal.
+   */
+  readonly equals: 'sentences' | 'clause' | 'span' | 'none';
   /** Where in the span (code points), from the first sentence to the last. */
   readonly place?: Place;
   /** Why equal sentences still do not bear the claim. */
   readonly doubt?: SupportReason;
+  /** Of a clause: where the sentence goes on, to its end. */
+  readonly rest?: Place;
   /** What had to be folded for the sentences to be equal; absent where nothing had to be. */
   readonly foldings?: readonly EqualityFolding[];
 }
@@ -76,11 +82,24 @@ export function matchExact(
     return { equals: 'span', place, doubt: 'span-is-fragment' };
   }
   const match = literal ? undefined : matchSentences(wanted, full, span, sentences);
-  if (match === undefined) return { equals: 'none' };
+  if (match === undefined) return literal ? { equals: 'none' } : matchClause(wanted, text, full, span, sentences());
   const { start, end, ...rest } = match;
   return {
     equals: 'sentences',
     place: toPlace(text, { start: start - span.start, end: end - span.start }),
     ...rest,
   };
+}
+
+function matchClause(
+  wanted: string,
+  text: string,
+  full: string,
+  span: Stretch,
+  sentences: readonly Stretch[],
+): ExactMatch {
+  const clause = findMainClause(wanted, full, span, sentences);
+  if (clause === undefined) return { equals: 'none' };
+  const [start, cut, end] = [clause.start - span.start, clause.cut - span.start, clause.end - span.start];
+  return { equals: 'clause', place: toPlace(text, { start, end }), rest: toPlace(text, { start: cut, end }) };
 }
