@@ -78,7 +78,8 @@ const NOTES =
 const CITATION_MARKS =
   /(?<=[.,;:!?。"'”’]|\p{L}{4}(?= ?(?:\[\d{1,3}\])+[.。]?$)) ?(?:\[[1-9]\d{0,2}\])+(?=\s|[.。]?$)/gu;
 // A shorter word, or one with further capitals, may be a unit, a name or a variable.
-const CAPITAL = /^["'([]*\p{Lu}(?=\p{Ll}{2,}(?![\p{L}\p{M}\p{N}_([]|\.\S))/u;
+const CAPITAL =
+  /^["'([]*(?:\p{Lu}(?=\p{Ll}{2,}(?![\p{L}\p{M}\p{N}_([]|\.\S))|(?:In|On|At|By|To|An)(?= (?!is |was |has |are )\S\S))/u;
 const narrow = (character: string): string => String.fromCharCode(character.charCodeAt(0) - 0xfee0);
 
 /** Brings a sentence into the form in which sentences that say the same by the same words are equal. Linear. */

@@ -82,7 +82,8 @@ export function matchExact(
     return { equals: 'span', place, doubt: 'span-is-fragment' };
   }
   const match = literal ? undefined : matchSentences(wanted, full, span, sentences);
-  if (match === undefined) return literal ? { equals: 'none' } : matchClause(wanted, text, full, span, sentences());
+  if (match === undefined)
+    return literal ? { equals: 'none' } : matchClause(wanted, text, full, span, sentences());
   const { start, end, ...rest } = match;
   return {
     equals: 'sentences',

@@ -14,7 +14,7 @@ const COMMENTS = new RegExp(
     'luckily|thankfully|crucially|what is more|by the way|on top of that',
   ].join('|')}),` +
     "|(?:it is|it's) (?:also )?(?:worth|important) (?:noting|to note|mentioning) that|(?:please )?note that|it should be noted that" +
-    '|(?:and|but)(?: then(?! again))?(?! (?:for|that|only|not|if|when|then|yet|so)\\b)) ' +
+    '|(?:and|but)(?: (?:then(?! again)|in fact))?(?! (?:for|that|only|not|if|when|then|yet|so)\\b)) ' +
     '|(?:因此|所以|其实|事实上|例如|比如|当然|最后|总之|可见|值得注意的是|值得一提的是|需要注意的是|需要指出的是|应当指出的是|令人惊讶的是|遗憾的是|不幸的是),' +
     '|(?:但是|而且|并且|然而)(?=[\\u4e00-\\u9fff]))(?=\\S)',
   'i',
