@@ -31,7 +31,7 @@ const TAILS: readonly Tail[] = [
   { begins: /^ and (?=\p{Ll}{2,}ed (?:a|an|the|his|her|its|their|\p{Ll}{2,}ing)\b)/u },
   {
     begins:
-      /^, (?:\p{Ll}{3,}ly )?(?!(?:accord|assum|barr|exclud|includ|provid|pend|depend|count|consider|regard|concern|follow|start|begin|end|last|us|suppos|presum|fail|adjust|measur|judg|speak|pretend|play|act|dream|imagin|jok|seem|appear|claim|say|allow|permitt|ow|sav|limit|restrict|call|tell|suggest|promis|hop|wish|try|plan|threaten|dur|noth|someth|anyth|everyth|even|morn|spr|str|k|r|th|subject|revers|cancel|deny|reject)ing\b)\p{Ll}{2,}ing (?!to\b(?! pay\b))/u,
+      /^, (?:\p{Ll}{3,}ly )?(?!(?:accord|assum|barr|exclud|includ|provid|pend|depend|count|consider|regard|concern|follow|start|begin|end|last|us|suppos|presum|fail|adjust|measur|judg|speak|pretend|play|act|dream|imagin|jok|seem|appear|claim|say|allow|permitt|ow|sav|limit|restrict|call|tell|suggest|promis|hop|wish|try|plan|threaten|dur|noth|someth|anyth|everyth|even|morn|spr|str|k|r|th|subject|revers|cancel|deny|reject)ing\b)\p{Ll}{2,}ing /u,
     of: PAST,
     mayCount: true,
     allows: [LIMITS],
@@ -50,7 +50,7 @@ const TAILS: readonly Tail[] = [
   { begins: /^,? because (?!of\b)/ },
   { begins: /^, (?:for example|for instance|too|as well)$/, mayHang: true },
   // Sentences that were joined without a blank.
-  { begins: /^\.(?=(?:The|This|These|In|It|He|She|They|We)\b)/ },
+  { begins: /^\.(?=(?:The|This|These|In|It|He|She|They|We)\b)/, mayCount: true, allows: [LIMITS, HEDGES] },
   { begins: /^[，,](?:并且|而且|同时也?|并|且|也|还)(?![非不无未])/ },
 ];
 
@@ -61,7 +61,7 @@ const MEASURE = /\d+ (?:metres|meters|feet|miles|kilometers|km|cm|mm|inches|acre
 
 /** A clause that another one has to follow. */
 const SUBORDINATE =
-  /^["'(]*(?:if|when|whenever|while|although|though|because|since|unless|until|whether|that|what|who|which|whoever|whatever|as|after|before|once|suppose|imagine|assume|assuming|given|provided|had|were|should|in case|even|not|to|how|why|where)\b|^(?:如|若|当|當|虽|雖|因|由于|除|只|即使|尽管|假)/i;
+  /^["'(]*(?:if|when|whenever|while|although|though|because|since|unless|until|whether|that|what|who|which|whoever|whatever|as|after|before|once|suppose|imagine|assume|assuming|given|provided|had|were|should|in case|even|not|to|how|why|where)\b|^(?:the|an?|those|people|everyone|anyone) (?:\p{L}+ )?(?:that|who|whom|which) |^(?:如|若|当|當|虽|雖|因|由于|除|只|即使|尽管|假)/iu;
 
 const LONGEST_REST = 240;
 
