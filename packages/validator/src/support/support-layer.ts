@@ -162,18 +162,22 @@ const NOT_AT_HAND: Judgement = {
   characters: () => [],
 };
 
+/** Tells of citations that add nothing; one that names a place is never held against one that names a source alone. */
 function noteRedundant(claim: CheckedClaim, ledger: Ledger): void {
-  const cited = claim.citations.filter(
-    (citation) => citation.form !== 'source' && citation.slices.length > 0,
-  );
-  const works = cited.map(({ slices }) => ({
-    work: slices[0]?.work() ?? null,
-    text: slices.map((slice) => slice.text).join('\n\n'),
-  }));
-  for (const { index } of findRedundantCitations(works)) {
-    const item = cited[index]?.item;
-    if (item !== undefined) {
-      ledger.record(item, [{ rule: 'support/redundant-citation', verdict: [{ outcome: 'notice' }] }]);
+  const cited = claim.citations.filter(({ slices }) => slices.length > 0);
+  for (const alike of [
+    cited.filter(({ form }) => form !== 'source'),
+    cited.filter(({ form }) => form === 'source'),
+  ]) {
+    const works = alike.map(({ slices }) => ({
+      work: slices[0]?.work() ?? null,
+      text: slices.map(({ text }) => text).join('\n\n'),
+    }));
+    for (const { index } of findRedundantCitations(works)) {
+      const item = alike[index]?.item;
+      if (item !== undefined) {
+        ledger.record(item, [{ rule: 'support/redundant-citation', verdict: [{ outcome: 'notice' }] }]);
+      }
     }
   }
 }
