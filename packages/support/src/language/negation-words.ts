@@ -26,7 +26,7 @@ const ENGLISH_NEAR =
 const ENGLISH_NONE =
   'not only|not just|not merely|not simply|not solely|not limited to|whether or not|or not|no sooner|no matter|nothing but|' +
   'none other than|none the less|not least|not to mention|not until|no doubt|without doubt|without a doubt|no less than|' +
-  'no fewer than|no more than|no later than|no earlier than|not less than|not more than|not fewer than|not later than|' +
+  'no fewer than|no more than|no longer than|no shorter than|no older than|no younger than|no higher than|no lower than|no greater than|no later than|no earlier than|not less than|not more than|not fewer than|not later than|' +
   'not exceeding|not exceed|not to exceed|nothing short of|not for profit|no wonder|not uncommon|not unusual|not unlike|' +
   'for nothing|not without|not infrequently|if not|why not|not surprisingly|not surprising|not unexpectedly|no other than|do not hesitate|' +
   'not hesitate|not long after|last but not least|no question that|no secret that|not a few|without question|no fly zone|' +

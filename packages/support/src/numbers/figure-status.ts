@@ -84,7 +84,8 @@ function relateSameUnit(figure: Quantity, other: Quantity): FigureStatus['is'] {
   if (figure.form === 'approx' || other.form === 'approx') {
     return compareQuantities(figure, other) === 'incomparable' ? 'possible' : 'absent';
   }
-  if (other.form === 'range' && relation === 'contains') return 'wider';
+  const isLooser = other.form === 'range' || (figure.form === 'bound' && other.form === 'bound');
+  if (isLooser && relation === 'contains') return 'wider';
   return 'absent';
 }
 

@@ -5,7 +5,15 @@ type Effect = 'lo' | 'lo-open' | 'hi' | 'hi-open' | 'approx';
 const ENGLISH_BEFORE: readonly [string, Effect][] = [
   ['at least|no less than|not less than|no fewer than|not fewer than|(?:a )?minimum of|minimum', 'lo'],
   [
+    '(?:not|never) (?:(?:fall|drop|sink|go|be|get|stay) )?(?:below|under|(?:less|fewer|shorter|lower|younger) than)|no (?:shorter|lower|younger) than',
+    'lo',
+  ],
+  [
     'at most|up to|no more than|not more than|(?:a )?maximum of|maximum|not exceeding|not over|(?:must|may|can)not exceed|(?:must|may|can) not exceed|not exceed|within',
+    'hi',
+  ],
+  [
+    '(?:not|never) (?:(?:rise|climb|go|be|get|last|take) )?(?:above|over|(?:more|greater|longer|higher|older) than)|no (?:greater|longer|higher|older) than|never exceeds|never exceed',
     'hi',
   ],
   ['more than|greater than|in excess of|exceeding|exceeds|over|above|longer than', 'lo-open'],
@@ -13,8 +21,8 @@ const ENGLISH_BEFORE: readonly [string, Effect][] = [
   ['about|around|approximately|approx\\.|roughly|nearly|almost|circa|some', 'approx'],
 ];
 const CHINESE_BEFORE: readonly [string, Effect][] = [
-  ['至少|最少|最低|不少于|不得少于|不低于|不得低于|不小于|起码|≥', 'lo'],
-  ['不得超过|不能超过|不可超过|不应超过|至多|最多|最高|不超过|不多于|不高于|不大于|≤', 'hi'],
+  ['至少|最少|最低|不(?:得|能|可|应)?(?:少于|低于|小于)|起码|≥', 'lo'],
+  ['不(?:得|能|可|应)?(?:超过|多于|高于|大于)|至多|最多|最高|≤', 'hi'],
   ['超过|多于|大于|高于|逾|>', 'lo-open'],
   ['不到|少于|低于|小于|未满|不足|不满|<', 'hi-open'],
   ['大约|大概|将近|接近|差不多|约为|约|近', 'approx'],
