@@ -44,7 +44,7 @@ export function readFactScopes(
     const from = quantities[at - 1]?.end ?? 0;
     const until = quantities[at + 1]?.start ?? folded.length;
     const left = at === 0 ? 0 : from + firstBreak(folded.slice(from, placed.start));
-    const right = placed.end + breakBehind(folded.slice(placed.end, until));
+    const right = placed.end + reachBehind(folded.slice(left, placed.start), folded.slice(placed.end, until));
     const before = collect(plain, left, placed.start);
     const behind = collect(plain, placed.end, right);
     const named = at === 0 ? {} : collect(trailing(notes, exceptions), from, placed.start);
@@ -77,6 +77,17 @@ function collect(notes: readonly Note[], from: number, until: number): Record<st
 function firstBreak(between: string): number {
   const match = BREAK.exec(between);
   return match === null ? 0 : match.index + match[0].length;
+}
+
+// A period that is told first, up to a comma, is one of the clause behind it.
+const PERIOD_FIRST =
+  /^\s*(?:(?:within|for|during|in|up to|from|after)\s?[^,，]*)?$|^\s*(?:自|从|於|于|在)[^,，]*$/i;
+const COMMA = /^[^,，;；、()（）]{0,40}[,，]\s*/;
+
+function reachBehind(before: string, behind: string): number {
+  const comma = PERIOD_FIRST.test(before) ? COMMA.exec(behind)?.[0] : undefined;
+  if (comma === undefined) return breakBehind(behind);
+  return comma.length + breakBehind(behind.slice(comma.length));
 }
 
 function breakBehind(between: string): number {

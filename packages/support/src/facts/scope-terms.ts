@@ -28,8 +28,13 @@ const ROWS: readonly Row[] = [
     'in store|in-store|in person|offline|at the counter|at the desk',
     '线下 门店 实体店 柜台 到店 店内',
   ],
-  ['channel', 'app', 'in the app|through the app|via the app|in-app|mobile app', '客户端 小程序 手机应用'],
-  ['channel', 'phone', 'by phone|by telephone|over the phone', '电话'],
+  [
+    'channel',
+    'app',
+    'in the app|through the app|via the app|in-app|mobile app|app order|app purchase',
+    '客户端 小程序 手机应用',
+  ],
+  ['channel', 'phone', 'by phone|by telephone|over the phone|phone order|telephone order', '电话'],
   ['channel', 'post', 'by post|by mail|mail order', '邮寄 邮购'],
   [
     'goods',

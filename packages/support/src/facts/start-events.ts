@@ -14,7 +14,7 @@ type Row = readonly [value: string, participle: string, noun: string, chinese: s
 const ROWS: readonly Row[] = [
   [
     'application',
-    'applied|applying|submitted|submitting|filed|filing|requested|requesting',
+    'applied|apply|applies|applying|submitted|submitting|filed|filing|requested|requesting',
     'application|submission|filing|request',
     '申请 提交 申报 递交',
   ],
@@ -25,10 +25,10 @@ const ROWS: readonly Row[] = [
     'approval|authorisation|authorization',
     '审核通过 审批通过 审核 审批 批准 核准 获批 通过 同意',
   ],
-  ['receipt', 'received|receiving', 'receipt|arrival', '收到 收货 到货 入库'],
+  ['receipt', 'received|receiving|arrives|arrived', 'receipt|arrival', '收到 收货 到货 入库'],
   ['delivery', 'delivered', 'delivery', '送达 交付 妥投'],
   ['signature', 'signed|signing', 'signature', '签收 签字 签署 签订'],
-  ['shipment', 'shipped|shipping|dispatched|sent', 'shipment|dispatch', '发货 寄出 发出 出库'],
+  ['shipment', 'shipped|ships|shipping|dispatched|sent', 'shipment|dispatch', '发货 寄出 发出 出库'],
   ['payment', 'paid|paying', 'payment', '付款 支付 缴费 缴纳'],
   [
     'purchase',
