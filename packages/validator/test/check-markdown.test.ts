@@ -54,6 +54,22 @@ describe('checkMarkdown', () => {
     });
   });
 
+  it('[B2] tells of a source that is cited twice for one statement, in English and Chinese', () => {
+    const held = sourcesOf({
+      'a.md': 'Gulls nest early.\n\n海鸥早早筑巢。\n',
+      'b.md': 'The roof is closed.\n',
+    });
+    const rulesOf = (text: string) =>
+      checkMarkdown({
+        bytes: new Uint8Array(Buffer.from(`${text}\n\n## Sources\n\n[1] a.md\n[2] b.md\n`)),
+        evidence: { sources: held, reader, at: AT },
+      }).findings.map(({ rule }) => rule);
+    expect(rulesOf('Gulls nest early [1][1].')).toContain('support/redundant-citation');
+    expect(rulesOf('海鸥早早筑巢[1][1]。')).toContain('support/redundant-citation');
+    expect(rulesOf('Gulls nest early [1][2].')).not.toContain('support/redundant-citation');
+    expect(rulesOf('海鸥早早筑巢[1]。海鸥早早筑巢[1]。')).not.toContain('support/redundant-citation');
+  });
+
   it('says by what a source was found', () => {
     const by = (markdown: string) => check(markdown).citations.map((citation) => citation.resolved_by);
     expect(by(`The lower pond is deep [1]. Carp swim [4].${LIST}`)).toEqual(['title', 'document-id']);
