@@ -197,7 +197,7 @@ export const STRUCTURE_DRAFTS: RuleDrafts = {
       'sources',
       'the same revision twice, both times without a span',
       [{ op: 'copy', from: C1, path: '/claims/0/citations/-' }],
-      { fail: 'structure/duplicate-citation' },
+      { fail: 'structure/duplicate-citation', notice: 'support/redundant-citation' },
     ),
     on(
       'bergtal-free',
