@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cite } from './artifacts.js';
+import { checkMarkdown } from '../src/index.js';
+import { AT, cite } from './artifacts.js';
+import { sourcesOf } from './held-sources.js';
 import { answerWith, check, generation } from './rule-vectors.js';
 
 const LOAN = 'Books are lent for 21 days.';
@@ -43,5 +45,23 @@ describe('checkSupport', () => {
       'contradicted',
       'supported',
     ]);
+  });
+
+  it.each([
+    ['```sh', '```', 'The lamp burns for 40 hours.'],
+    ['~~~ text', '~~~', '灯可亮40小时。'],
+  ])('knows where code ends that begins with %s', (opening, closing, sentence) => {
+    const guide = `# Lamp\n\n${opening}\nlamp on\n${closing}\n\n${sentence}\n`;
+    const report = checkMarkdown({
+      bytes: new TextEncoder().encode(
+        `${sentence.slice(0, -1)} [1]${sentence.slice(-1)}\n\n## Sources\n\n[1] lamp.md\n`,
+      ),
+      evidence: {
+        sources: sourcesOf({ 'lamp.md': guide }),
+        reader: { tenantId: 'default', groups: [], principal: 'reader' },
+        at: AT,
+      },
+    });
+    expect(report.claims[0]?.verdict).toBe('supported');
   });
 });

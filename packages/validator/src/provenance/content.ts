@@ -13,6 +13,8 @@ export interface Content {
 
 const WORD = /[\p{L}\p{N}]/u;
 const HIDDEN_LINE = /[\p{L}\p{N}<]/u;
+/** The marks of a code fence stay: whoever counts them knows where code begins and ends. */
+const FENCE = /^[ \t>]*(?:`{3,}|~{3,})/;
 
 const opened = new WeakMap<SourceText, Content>();
 
@@ -138,7 +140,10 @@ function blankComments(element: string): string {
 
 /** What follows the last line break are the markers of the element behind it. */
 function blankLines(gap: string): string {
-  return gap.replaceAll(/[^\n]*\n/g, (line) => (HIDDEN_LINE.test(line) ? blank(line) : line));
+  return gap.replaceAll(/[^\n]*\n/g, (line) => {
+    const fence = FENCE.exec(line)?.[0] ?? '';
+    return HIDDEN_LINE.test(line) ? fence + blank(line.slice(fence.length)) : line;
+  });
 }
 
 /** As many code points, line breaks kept. */
