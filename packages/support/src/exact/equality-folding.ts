@@ -67,7 +67,8 @@ const STEPS: readonly Step[] = [
 ];
 
 // Before a figure it may be a sign.
-const LINE_MARKER = /^\s*(?:[-*+•·▪‣◦]\s+(?![$€£¥]?\s?[.,]?\p{N}|\s)|#{1,6}\s+)/u;
+const LINE_MARKER =
+  /^\s*(?:[-*+•·▪‣◦]\s+(?![$€£¥]?\s?[.,]?\p{N}|[零一二两三四五六七八九十百千万]+(?:点|度|℃|摄氏|元|分|米|个百分点)|\s)|#{1,6}\s+)/u;
 // Beside letters or figures it may be a power; Chinese has no blanks beside it.
 const BOLD =
   /(?<!(?!\p{sc=Han})[\p{L}\p{N})\]*])\*\*(?=[^\s*])([^*\n]+)(?<=\S)\*\*(?!(?!\p{sc=Han})[\p{L}\p{N}([*])/gu;

@@ -14,9 +14,10 @@ const FIELD_NAME = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIELD})[^\\S\\n]*[:：]\\
 const FIELD_LINE = new RegExp(`\\n(?=(?:${FIELD})[:：])`, 'gi');
 // Before a figure it may be a sign or digits of the figure itself.
 const BEFORE_FIGURE = /(?:^|\n)[^\S\n]*(?:[-*+•]|\d{1,9}[.)])[^\S\n]+$/;
-const FIGURE = /^[$€£¥]?\s?[.,]?\p{N}/u;
+const FIGURE =
+  /^(?:[$€£¥]?\s?[.,]?\p{N}|[零一二两三四五六七八九十百千万]+(?:点|度|℃|摄氏|元|分|米|个百分点))/u;
 const LEAD = new RegExp(
-  `^[^\\S\\n]*(?:(?:[-*+•]|\\d{1,9}[.)])[^\\S\\n]+(?![$€£¥]?\\s?[.,]?\\p{N}|\\s)|#{1,6}[^\\S\\n]|(?:${FIELD})[:：]\\s*)`,
+  `^[^\\S\\n]*(?:(?:[-*+•]|\\d{1,9}[.)])[^\\S\\n]+(?![$€£¥]?\\s?[.,]?\\p{N}|[零一二两三四五六七八九十百千万]+(?:点|度|℃|摄氏|元|分|米|个百分点)|\\s)|#{1,6}[^\\S\\n]|(?:${FIELD})[:：]\\s*)`,
   'iu',
 );
 /** The next line is one of its own, whatever the line before ends in. */
