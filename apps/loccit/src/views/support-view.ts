@@ -113,6 +113,7 @@ function excerpt(characters: readonly string[], place: Place | undefined): strin
   const isWhole =
     place === undefined ||
     place.charEnd <= place.charStart ||
+    place.charStart >= characters.length ||
     (place.charStart === 0 && place.charEnd === characters.length);
   if (isWhole) return characters.length <= SHOWN ? cut(0, SHOWN) : `${cut(0, SHOWN)}…`;
   const { charEnd, charStart } = place;

@@ -43,13 +43,12 @@ const doMeet = (a: Place, b: Place): boolean => a.charStart < b.charEnd && b.cha
 
 const NOTHING: RungOpinion = { verdict: 'undecided', findings: [] };
 
-const EXCLUDING: ReadonlySet<string | undefined> = new Set(['disjoint', 'overlap', 'other-unit']);
-
-/** Whether a finding says that claim and evidence cannot both hold. In one statement other units and shared parts do not. */
+/** Whether a finding says that claim and evidence cannot both hold. In one statement ranges that share a part may. */
 const excludes = ({ check, relation, rule }: SupportFinding): boolean =>
   relation === 'disjoint' ||
+  relation === 'other-unit' ||
   rule === 'support/number-mismatch' ||
-  (EXCLUDING.has(relation) && check?.endsWith('in-same-statement') !== true);
+  (relation === 'overlap' && check?.endsWith('in-same-statement') !== true);
 
 function settle(findings: readonly SupportFinding[]): SupportVerdict {
   const errors = findings.filter(({ severity }) => severity === 'error');
