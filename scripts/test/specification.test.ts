@@ -18,7 +18,7 @@ function readSection(heading: string): string {
 const sections = new Set([...text.matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map(([, number]) => number));
 
 const folder = `${projectRoot}fixtures/vectors/`;
-const isWhole = (name: string) => name === 'rules/' || name === 'verifier/';
+const isWhole = (name: string) => name.endsWith('/');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(?:json|jsonl)$/.test(file) && !/^(?:rules|verifier)\//.test(file));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Lang } from '@loccit/contract';
 import { CliError } from '../cli-error.js';
 import { compareSystems } from '../evaluating/compare-systems.js';
 import { evaluateAnswers } from '../evaluating/evaluate-answers.js';
@@ -39,7 +40,7 @@ export async function evaluate(
   const form = options.json === true ? 'json' : format;
   if (what === 'answers') {
     refuseOthers(options, ['mode']);
-    const evaluation = evaluateFolders(paths, options);
+    const evaluation = evaluateFolders(paths, options, session.lang);
     if (form === 'json') writeJson(session, writeAnswersEvaluation(evaluation, lang));
     else show(session, form, tabulateAnswers(evaluation, session.lang));
     return;
@@ -67,7 +68,7 @@ function show(session: Session, form: 'text' | 'markdown', tables: readonly Figu
   }
 }
 
-function evaluateFolders(paths: readonly string[], options: Options): AnswersEvaluation {
+function evaluateFolders(paths: readonly string[], options: Options, lang: Lang): AnswersEvaluation {
   const folders = nameApart(namePaths(paths, options).map(readReports));
   const [first, second] = folders;
   const isCompared = options.compare === true;
@@ -77,7 +78,7 @@ function evaluateFolders(paths: readonly string[], options: Options): AnswersEva
     file === undefined
       ? undefined
       : fillNewFile(file, (sink) =>
-          exportPairs(folders, (line) => sink.write(new TextEncoder().encode(line))),
+          exportPairs(folders, lang, (line) => sink.write(new TextEncoder().encode(line))),
         );
   return {
     systems: folders.map(evaluateAnswers),

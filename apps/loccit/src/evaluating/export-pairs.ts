@@ -1,4 +1,5 @@
-import type { Report } from '@loccit/contract';
+import type { Lang, Report } from '@loccit/contract';
+import { verify } from './verify-citation.js';
 import { encodeShownJson } from '../session.js';
 import type { ReportFolder } from './read-reports.js';
 
@@ -18,9 +19,14 @@ export interface ExportCounts {
  *
  * @remarks `polarity` is `positive` for `supported`, `negative` for the verdicts that fail, `open` for what nobody decided:
  * that is no negative example, and has no label. A label is the verdict of who stands in `label_source`, which is no gold
- * standard unless that is a person.
+ * standard unless that is a person. What is not supported has a `verification`: what the source says, what was compared with
+ * what, and what to do about it.
  */
-export function exportPairs(folders: readonly ReportFolder[], write: (line: string) => void): ExportCounts {
+export function exportPairs(
+  folders: readonly ReportFolder[],
+  lang: Lang,
+  write: (line: string) => void,
+): ExportCounts {
   const counts: ExportCounts = { positive: 0, negative: 0, open: 0, left_out: 0 };
   for (const { name: system, reports } of folders) {
     for (const { name, report } of reports) {
@@ -47,6 +53,7 @@ export function exportPairs(folders: readonly ReportFolder[], write: (line: stri
             label_source: citation.decided_by ?? 'none',
             polarity,
             rules: listRules(report, citation),
+            ...verify(report, citation, claim.statement ?? claim.text, lang),
             ...sourceOf(citation),
           })}\n`,
         );

@@ -223,7 +223,7 @@ describe('loccit eval answers', () => {
     expect(chinese.stdout.replace(/\s+/g, '')).toContain('每侧至少需要5个回答');
   });
 
-  it('[B12] exports pairs with what they are examples of, counts errors by kind, and suggests lines for a prompt', async () => {
+  it('[B12] exports pairs with what they are examples of and how to verify them, counts errors by kind, and suggests lines for a prompt', async () => {
     const cwd = await makeReports();
     const asked = ['eval', 'answers', 'reports/before', 'reports/after', '--export', 'pairs.jsonl'];
     const document = await runJson<AnswersDocument>(cwd, asked);
@@ -233,13 +233,33 @@ describe('loccit eval answers', () => {
       .split('\n')
       .map(
         (line) =>
-          JSON.parse(line) as { polarity: string; label: string; rules: string[]; document_id: string },
+          JSON.parse(line) as {
+            polarity: string;
+            label: string;
+            rules: string[];
+            document_id: string;
+            verification?: object;
+          },
       );
     expect(pairs).toHaveLength(24);
     for (const { document_id, label, polarity } of pairs) {
       expect(polarity).toBe(label === 'supported' ? 'positive' : 'negative');
       expect(document_id).toBe('page.md');
     }
+    // What the source says, what was compared, what to do: only where a claim is not borne.
+    expect(pairs.filter(({ verification }) => verification !== undefined)).toHaveLength(6);
+    expect(pairs.find(({ label }) => label === 'contradicted')?.verification).toEqual({
+      source_says: 'Refunds take three working days.',
+      compared: [
+        {
+          rule: 'support/number-mismatch',
+          claim: 'four working days',
+          source: 'three working days',
+          relation: 'disjoint',
+        },
+      ],
+      correct: ['Give the value that the source gives.'],
+    });
     const figures = document.patterns.find(({ kind }) => kind === 'figures');
     expect(figures).toMatchObject({ findings: 6, answers: 6 });
     expect(figures?.examples).toHaveLength(3);
@@ -249,6 +269,70 @@ describe('loccit eval answers', () => {
     // What was exported can be measured again, and is never written over.
     expect((await runMain(['eval', 'pairs', 'pairs.jsonl'], { cwd })).exit).toBe(0);
     expect((await runMain(asked, { cwd })).stderr).toContain('output-exists');
+  });
+
+  it('[A7] [D5] counts coverage, fabricated and unsupported each of its own whole, and lets neither figure make up for the other', async () => {
+    const cwd = makeFolder({ 'kb/page.md': page });
+    const texts = {
+      // Everything is cited, half of it wrongly, and once a source that is not there.
+      wrong: `${report('four').replace('\n## References', 'Keys are free. [kb#7]\n\n## References')}`,
+      // One sentence is cited, rightly, and two are bare.
+      bare: 'Boats pay 40 euros a night. [1]\n\nThe lock was built in 1901.\n\nIts keeper has two dogs.\n\n## References\n\n[1] Rules. page.md\n',
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      writeFiles(cwd, { [`${name}.md`]: text });
+      const { stdout } = await runMain(['check', `${name}.md`, '--sources', 'kb', '--json'], { cwd });
+      writeFiles(cwd, { [`reports/${name}/r.json`]: stdout });
+    }
+    const asked = ['eval', 'answers', 'reports/wrong', 'reports/bare'];
+    const { systems } = await runJson<AnswersDocument>(cwd, asked);
+    const [wrong, bare] = systems.map(({ measures }) => measures);
+    expect(wrong?.overlap_coverage).toMatchObject({ n: 2, m: 3 });
+    expect(wrong?.fabricated).toMatchObject({ n: 1, m: 3 });
+    expect(wrong?.below_overlap).toMatchObject({ n: 0, m: 3 });
+    expect(wrong?.citation_coverage).toMatchObject({ n: 3, m: 3, value: 1 });
+    expect(wrong?.citation_correctness).toMatchObject({ n: 1, m: 2, value: 0.5 });
+    expect(bare?.citation_coverage).toMatchObject({ n: 1, m: 3 });
+    expect(bare?.citation_correctness).toMatchObject({ n: 1, m: 1, value: 1 });
+    // No figure is made of both.
+    for (const name of Object.keys(wrong ?? {})) expect(name).not.toMatch(/f1|score|overall|total/);
+    for (const [lang, told] of [
+      ['en', 'necessary, not sufficient'],
+      ['zh', '必要而不充分'],
+    ] as const)
+      expect((await runMain([...asked, '--lang', lang], { cwd })).stdout).toContain(told);
+  });
+
+  it('[B9] gives each rate of a layer as a share of what reached it, from models too', async () => {
+    const cwd = await makeReports();
+    const read = JSON.parse(readFileSync(`${cwd}/reports/after/r0.json`, 'utf8')) as {
+      citations: { opinions?: object[] }[];
+    };
+    const opinion = { rung: 'judge', name: 'a-judge', verdict: 'supported' };
+    const similar = { rung: 'embedding', name: 'an-embedder', verdict: 'undecided' };
+    read.citations[0] = {
+      ...read.citations[0],
+      opinions: [
+        { ...similar, band: 'high' },
+        { ...opinion, grade: 'A' },
+      ],
+    };
+    read.citations[1] = {
+      ...read.citations[1],
+      opinions: [
+        { ...similar, band: 'middle' },
+        { ...opinion, verdict: 'partial', grade: 'B' },
+      ],
+    };
+    writeFiles(cwd, { 'graded/r.json': JSON.stringify(read) });
+    const { systems } = await runJson<AnswersDocument>(cwd, ['eval', 'answers', 'graded']);
+    const measures = systems[0]?.measures;
+    expect(measures?.valid).toMatchObject({ n: 2, m: 2 });
+    expect(measures?.obtainable).toMatchObject({ n: 2, m: 2 });
+    expect(measures?.highly_relevant).toMatchObject({ n: 1, m: 2 });
+    expect(measures?.grade_a).toMatchObject({ n: 1, m: 2 });
+    const { stdout } = await runMain(['eval', 'answers', 'graded'], { cwd });
+    expect(stdout).toMatch(/grade A \/ judged by a judge +1\/2 = 50\.0 % \[/);
   });
 
   it('[B12] says where the cited passages stood in retrieval', async () => {

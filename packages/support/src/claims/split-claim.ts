@@ -27,13 +27,25 @@ const MOST = 32;
  * splitClaim('退款三天到账，而且一定免手续费').map(({ text }) => text); // ['退款三天到账', '一定免手续费']
  * ```
  */
-export function splitClaim(claim: string): ClaimPart[] {
+export const splitClaim = (claim: string): ClaimPart[] => splitAt(claim, CUT);
+
+// In Chinese a comma alone joins clauses; it also parts topics, times and items, which are no assertions.
+const COMMA = /(?<=\p{Script=Han})[，,]\s*(?=\p{Script=Han})/gu;
+
+/**
+ * Splits a Chinese claim at its commas alone.
+ *
+ * @remarks Most such parts are no assertions by themselves: who uses them has to see one stand as a sentence elsewhere.
+ */
+export const splitAtCommas = (claim: string): ClaimPart[] => splitAt(claim, COMMA);
+
+function splitAt(claim: string, cut: RegExp): ClaimPart[] {
   const whole = toPart(claim, 0, claim.length);
   if (claim.length > LONGEST || CONDITION.test(claim)) return whole === undefined ? [] : [whole];
   const shut = findShut(claim);
   const parts: ClaimPart[] = [];
   let start = 0;
-  for (const { 0: joint, index } of claim.matchAll(CUT)) {
+  for (const { 0: joint, index } of claim.matchAll(cut)) {
     if (
       shut[index] === 1 ||
       !joinsClauses(claim.slice(start, index), joint, claim.slice(index + joint.length))
