@@ -25,10 +25,27 @@ export function chooseExcerpt(
   const sentences = listSentences(holder ?? pickPassage(passages));
   if (holder !== undefined) {
     const at = (place?.char_start ?? 0) - holder.char_start;
-    return sentences.find(({ charEnd, charStart }) => charStart <= at && at < charEnd)?.text ?? holder.text;
+    const shown = sentences.find(({ charEnd, charStart }) => charStart <= at && at < charEnd);
+    if (shown === undefined) return holder.text;
+    // A sentence that only limits another is nothing without it.
+    const isLimit = findings.some(({ rule }) => rule === 'support/condition-dropped');
+    const closest = isLimit ? findClosest(claim, sentences) : undefined;
+    return closest !== undefined && closest.charEnd <= shown.charStart
+      ? `${closest.text} … ${shown.text}`
+      : shown.text;
   }
-  const ranked = sentences.map(({ text }) => ({ text, ratio: measureOverlap(claim, text).ratio }));
-  return ranked.sort((a, b) => b.ratio - a.ratio)[0]?.text;
+  return findClosest(claim, sentences)?.text;
+}
+
+function findClosest<T extends { readonly text: string }>(
+  claim: string,
+  sentences: readonly T[],
+): T | undefined {
+  const ranked = sentences.map((sentence) => ({
+    sentence,
+    ratio: measureOverlap(claim, sentence.text).ratio,
+  }));
+  return ranked.sort((a, b) => b.ratio - a.ratio)[0]?.sentence;
 }
 
 const pickPassage = (passages: readonly Passage[]): Passage | undefined =>
