@@ -41,6 +41,7 @@ const TAILS: readonly Tail[] = [
       /^, (?!(?:provid|limit|restrict|suppos|assum|grant|alleg|bas|us|measur|adjust|combin|help|aid|assist|treat|follow)ed\b)\p{Ll}{3,}ed by /u,
     of: PAST,
   },
+  // Participles of what comes of something, and what stands beside a name to describe it.
   { begins: /^, (?:representing|maintaining|marking|causing|leading to|resulting in) / },
   { begins: /^, an? /, mayCount: true },
   {

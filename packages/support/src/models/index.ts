@@ -22,7 +22,7 @@ export type { ModelBudget, ModelUsage, TokenPrice } from './model-usage.js';
 export { countOpinions, type OpinionRates, type Rate } from './opinion-rates.js';
 export type { EntailmentThresholds } from './opinions.js';
 export { cutPassages, type Passage } from './passages.js';
-export { questionKey } from './question.js';
+export { type QuestionInput, questionKey } from './question.js';
 export {
   bandOf,
   measureCosine,
@@ -37,3 +37,4 @@ export {
   type SupportJudge,
 } from './support-judge.js';
 export type { TextModel, TextReply, TextRequest, TokenUsage } from './text-model.js';
+export type { TextWindow } from './text-windows.js';

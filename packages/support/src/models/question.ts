@@ -36,7 +36,7 @@ function listSurroundings({ after = '', before = '' }: SupportEvidence, part: nu
 }
 
 /** What of an input makes it another question. */
-type QuestionInput = Pick<SupportInput, 'claim' | 'evidence' | 'lang'>;
+export type QuestionInput = Pick<SupportInput, 'claim' | 'evidence' | 'lang'>;
 
 /**
  * What tells one question to models from another: equal for equal claim, evidence, text beside it and languages.
