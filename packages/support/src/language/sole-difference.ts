@@ -30,8 +30,11 @@ export function judgeSoleDifferences(
         isWithin(evidence, difference.evidence, bounds.evidence);
       if (isBound) continue;
       const opposite = findOpposition(claim, evidence, difference);
-      // A source that says both says no opposite.
-      if (opposite !== undefined && isSaidElsewhere(claim, claimSentence, evidence, sentence)) continue;
+      // Who says both says no opposite.
+      const saysBoth =
+        isSaidElsewhere(claim, claimSentence, evidence, sentence) ||
+        isSaidElsewhere(evidence, sentence, claim, claimSentence);
+      if (opposite !== undefined && saysBoth) continue;
       if (opposite !== undefined) return { verdict: 'contradicted', findings: [opposite] };
       partial ??= findExcess(claim, evidence, difference);
     }
@@ -51,7 +54,7 @@ function isWithin({ tokens }: LanguageText, run: TokenRun, bounds: readonly Plac
   return bounds.some((bound) => bound.charStart <= charStart && charEnd <= bound.charEnd);
 }
 
-/** Whether another sentence of the evidence holds every word of the claim's, in order. */
+/** Whether another sentence of the evidence holds every word of the claim's, in order; the other way round too. */
 function isSaidElsewhere(
   claim: LanguageText,
   claimSentence: TokenSentence,
@@ -69,6 +72,9 @@ function isSaidElsewhere(
   });
 }
 
+/** Behind these words the negation or the opposite is a turn of phrase: 难免不会 and 难免会, slow up and slow down. */
+const SAYS_THE_SAME = /(?:难免|差一?点儿?|险些|几乎)$|\bslow(?:s|ed|ing)?$/i;
+
 const isEmpty = ({ from, until }: TokenRun): boolean => from === until;
 
 function findOpposition(
@@ -77,6 +83,13 @@ function findOpposition(
   difference: SentenceDifference,
 ): SupportFinding | undefined {
   const { claim: ours, evidence: theirs } = difference;
+  if (
+    SAYS_THE_SAME.test(
+      wordsOf(claim.tokens, { from: Math.max(0, ours.from - NEIGHBOURS * 2), until: ours.from }),
+    )
+  ) {
+    return undefined;
+  }
   const isNegated = (isEmpty(theirs) && denies(claim, ours)) || (isEmpty(ours) && denies(evidence, theirs));
   if (isNegated) return describe('negation-alone', claim, evidence, difference);
   const opposites = findOpposites(claim, evidence, difference);
