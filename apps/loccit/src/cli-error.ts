@@ -28,6 +28,7 @@ export type CliErrorCode =
   | 'tenant-needed'
   | 'no-generation'
   | 'no-such-citation'
+  | 'nothing-to-decide'
   | 'unknown-rule'
   | 'unknown-schema'
   | 'schema-without-validator'

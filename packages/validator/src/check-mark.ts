@@ -17,7 +17,7 @@ import type { Ledger } from './ledger.js';
 import { findCalled } from './markdown/held-names.js';
 import type { QuotePlacer, StatedPlace } from './markdown/place-quote.js';
 import { annotationMisplaced, statedOnce, statedQuote, statedSpan } from './markdown/quote-rules.js';
-import { type EntryReading, findForeignTitle } from './markdown/read-entry.js';
+import { type EntryReading, findForeignTitle, partSources } from './markdown/read-entry.js';
 import { describeAsCitation, placeOf } from './markdown/report-citation.js';
 import { markWithoutEntry, unsafeLink } from './markdown/report-rules.js';
 import {
@@ -116,19 +116,25 @@ export function checkMark(
 
 /** Why nothing was found, where more is known than that: nobody can tell what is meant, or what is meant could not be read. */
 function describeUnresolved(
-  { entries, library }: ExtractionCheck,
+  { entries, library, sources }: ExtractionCheck,
   mark: ExtractedCitation,
   entry: EntryReading | undefined,
-): Pick<CitationContext, 'doubt' | 'unread'> {
-  const { problem, target } = mark;
+): Pick<CitationContext, 'doubt' | 'fitting' | 'unread'> {
+  const { form, label, problem, target } = mark;
+  const isDoubted = problem?.startsWith('ambiguous-') === true;
+  const titled = form === 'link' && !isWebLink(target.url) ? partSources(findCalled(label, sources)) : [];
+  const fitting = isDoubted ? [] : (entry?.fitting ?? titled).map(({ document }) => document);
   return {
-    doubt: problem?.startsWith('ambiguous-') === true ? problem : undefined,
+    doubt: isDoubted ? problem : fitting.length > 0 ? 'ambiguous-source' : undefined,
+    fitting,
     unread: library.findUnread({
       url: urlOf(mark, entries),
       names: [target.document_id, entry?.entry.document_id, entry?.entry.title],
     }),
   };
 }
+
+const isWebLink = (url: string | undefined): boolean => /^[A-Za-z][A-Za-z0-9+.-]*:/.test(url ?? '');
 
 /** What the text of a link says of where it leads. */
 export function describeLink(

@@ -1,4 +1,5 @@
 import type { Citation } from '@loccit/contract';
+import type { StoredDocument } from '@loccit/storage';
 import type { Chain, ChainReader } from './evidence/chain.js';
 import type { Library } from './evidence/library.js';
 import { findPlace, isLineageCitation, type Place } from './evidence/place.js';
@@ -24,8 +25,10 @@ export interface CitationContext {
   readonly missedBlock?: { readonly expected: string; readonly actual: string };
   /** What the citation names, where that was at hand and could not be read. */
   readonly unread?: UnreadSource | undefined;
-  /** Why nobody can tell which entry the mark means. */
+  /** Why nobody can tell which entry or which source the mark means. */
   readonly doubt?: string | undefined;
+  /** The documents that its name fits alike. */
+  readonly fitting?: readonly Pick<StoredDocument, 'document_id' | 'title'>[];
 }
 
 /** A citation of an answer, among the others of its claim. */

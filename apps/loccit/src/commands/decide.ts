@@ -18,6 +18,7 @@ import { parseReaderOptions } from '../reader.js';
 import { refuseAddress } from '../refuse-address.js';
 import { readName } from '../sealing/readable-name.js';
 import { note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
+import { describeFault } from '../views/finding-view.js';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -49,6 +50,7 @@ export async function decide(session: Session, operands: readonly string[], opti
   };
   const announce = (): void => {
     for (const line of describe(session, question, decision)) note(session, line);
+    for (const line of warn(session, report, decision)) note(session, line);
   };
   const key = await readPrivateKey(session, options, announce);
   const signer = createSigner(key);
@@ -83,6 +85,9 @@ async function findQuestion(
   const [first] = only;
   const question = questions.get(only.length === 1 && first !== undefined ? first.address : address);
   if (question !== undefined) return { question, report };
+  const cited = report.citations.find((one) => one.address === (first?.address ?? address));
+  if (cited !== undefined && only.length < 2)
+    throw new CliError('nothing-to-decide', { file }, { address: cited.address });
   throw refuseAddress(file, [...questions.keys()]);
 }
 
@@ -133,4 +138,31 @@ function describe(session: Session, { claim, parts }: SupportQuestion, decision:
     message('cli.decide.claim', lang, { text: safeText(claim) }),
     ...parts.map(({ text }) => message('cli.decide.passage', lang, { text: safeText(text) })),
   ].flatMap((line) => wrapLines(terminal, line));
+}
+
+/** That rules found the contrary of what is about to be signed, and what they found. */
+function warn(session: Session, { citations, findings }: Report, decision: HumanDecision): string[] {
+  const { lang } = session;
+  const cited = citations.find(({ address }) => address === decision.citation);
+  const found = cited?.verdict;
+  const isContrary = found !== undefined && found !== 'undecided' && found !== decision.verdict;
+  if (!isContrary) return [];
+  const terminal = sessionTerminal(session);
+  const verdict = message(`verdict.${found}`, lang);
+  const raised = findings.filter(
+    ({ citation, layer, outcome }) =>
+      citation === decision.citation && layer === 'support' && outcome === 'fail',
+  );
+  return [
+    ...wrapLines(terminal, message('cli.decide.contrary', lang, { verdict }), '! ', '  '),
+    ...raised.flatMap((finding) =>
+      wrapLines(
+        terminal,
+        `${finding.rule}: ${describeFault(terminal, finding)
+          .filter((part) => part !== '')
+          .join(lang === 'zh' ? '' : ' ')}`,
+        '  - ',
+      ),
+    ),
+  ];
 }

@@ -31,6 +31,8 @@ export function createPairSet(name: string): PairSet {
     binaryOnly: true,
     flagged: { supported: 0, others: 0 },
     others: 0,
+    unanswered: 0,
+    byMachine: 0,
     plain: createConfusion(),
     binary: createConfusion({ binaryOnly: true }),
     baselines: BASELINES.map((threshold) => ({
@@ -51,6 +53,10 @@ interface State {
   binaryOnly: boolean;
   readonly flagged: { supported: number; others: number };
   others: number;
+  /** Pairs left open because no model that was asked gave an answer that counts. */
+  unanswered: number;
+  /** Pairs whose label is a verdict of rules or models. */
+  byMachine: number;
   readonly plain: ReturnType<typeof createConfusion>;
   readonly binary: ReturnType<typeof createConfusion>;
   readonly baselines: readonly {
@@ -60,8 +66,12 @@ interface State {
   readonly checks: Map<string, CheckCount>;
 }
 
-function addPair(state: State, { binaryOnly, label }: LabelledLine, result: SupportResult): void {
+const JUDGE_ERROR = 'support/judge-error';
+
+function addPair(state: State, line: LabelledLine, result: SupportResult): void {
+  const { binaryOnly, isLabelledByMachine, label } = line;
   if (label === undefined) return;
+  if (isLabelledByMachine) state.byMachine += 1;
   const isSupported = label === 'supported';
   if (!binaryOnly) state.binaryOnly = false;
   if (!isSupported) state.others += 1;
@@ -69,10 +79,13 @@ function addPair(state: State, { binaryOnly, label }: LabelledLine, result: Supp
   state.binary.add(label, result.verdict);
   for (const { confusion, threshold } of state.baselines)
     confusion.add(label, result.overlap.ratio >= threshold ? 'supported' : 'unsupported');
+  const isSilent = result.findings.some(({ rule, severity }) => rule === JUDGE_ERROR && severity !== 'note');
+  if (isSilent && result.verdict === 'undecided') state.unanswered += 1;
   const raised = new Set<string>();
   for (const finding of result.findings) {
     const { check, rule, severity } = finding;
-    if (isOpen(finding) || severity === 'note') continue;
+    // That a model was not reached says nothing of the pair.
+    if (isOpen(finding) || rule === JUDGE_ERROR || severity === 'note') continue;
     const key = `${rule} ${check ?? ''} ${severity}`;
     if (raised.has(key)) continue;
     raised.add(key);
@@ -90,6 +103,8 @@ function figuresOf(state: State) {
     name: state.name,
     binaryOnly: state.binaryOnly,
     figures,
+    byMachine: { numerator: state.byMachine, denominator: figures.pairs },
+    unanswered: { numerator: state.unanswered, denominator: figures.pairs },
     flaggedSupported: { numerator: state.flagged.supported, denominator: figures.sensitivity.denominator },
     flaggedOthers: { numerator: state.flagged.others, denominator: state.others },
     baselines: state.baselines.map(({ confusion, threshold }) => ({

@@ -79,11 +79,13 @@ export function writePairsEvaluation(
 function writeSet({
   baselines,
   binaryOnly,
+  byMachine,
   checks,
   figures,
   flaggedOthers,
   flaggedSupported,
   name,
+  unanswered,
 }: PairSetFigures) {
   return {
     name,
@@ -91,6 +93,8 @@ function writeSet({
     binary_only: binaryOnly,
     ...writeBinary(figures),
     abstained: writeProportion(figures.abstained),
+    ...(byMachine.numerator === 0 ? {} : { labelled_by_rules: writeShare(byMachine) }),
+    ...(unanswered.numerator === 0 ? {} : { unanswered: writeShare(unanswered) }),
     verdicts: Object.fromEntries(
       SUPPORT_LABELS.map((label) => {
         const { notSupported, precision, recall } = figures.verdicts[label];

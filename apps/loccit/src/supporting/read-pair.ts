@@ -14,6 +14,8 @@ export interface LabelledLine extends PairLine {
   readonly label?: SupportLabel;
   /** Where the line says which set it is of. */
   readonly dataset?: string;
+  /** Whether the line says that rules or a model gave the label: `label_source` names neither a person nor nobody. */
+  readonly isLabelledByMachine: boolean;
   /** Whether the set knows no label but supported and not. */
   readonly binaryOnly: boolean;
 }
@@ -73,13 +75,20 @@ export function readLabelledLine(value: unknown, mode: SupportMode | undefined):
   const dataset = textOf(members, 'dataset');
   const binaryOnly = members.get('binary_only') ?? false;
   if (typeof binaryOnly !== 'boolean') throw badPair('/binary_only');
+  const source = textOf(members, 'label_source');
   return {
     ...pair,
     binaryOnly,
+    isLabelledByMachine: source !== undefined && DECIDING_RUNGS.includes(source),
     ...(label === undefined ? {} : { label }),
     ...(dataset === undefined ? {} : { dataset }),
   };
 }
+
+/** Who may have given a verdict, but for a person. */
+const DECIDING_RUNGS: readonly string[] = [
+  ...['exact', 'numbers', 'language', 'conditions', 'nli', 'judge', 'none', 'overlap', 'model'],
+];
 
 /** The id of a line, null if it has none. */
 export function idOf(value: unknown): string | number | null {

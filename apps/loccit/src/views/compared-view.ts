@@ -6,6 +6,8 @@ import { writeFigure } from './write-figure.js';
 const longestValue = 60;
 const longestSentence = 160;
 const mostAgreeing = 3;
+/** Of fewer flags no share is told: one more or less would change it by more than anybody may rely on. */
+const LEAST_FLAGS = 20;
 
 /** What a finding of layer 3 compared with what, how the two lie to each other, and how often the check is right. */
 export function tellComparison({ compared, precision }: Finding, lang: Lang): string[] {
@@ -18,7 +20,7 @@ export function tellComparison({ compared, precision }: Finding, lang: Lang): st
   if (claim !== undefined && evidence !== undefined)
     said.push(message('cli.check.compared-values', lang, { claim, evidence }));
   else if (claim !== undefined) said.push(message('cli.check.compared-claim', lang, { claim }));
-  if (precision !== undefined) {
+  if (precision !== undefined && precision.n >= LEAST_FLAGS) {
     const percent = `${Math.round(1000 * precision.value) / 10}%`;
     said.push(message('cli.check.precision', lang, { percent, n: precision.n }));
   }

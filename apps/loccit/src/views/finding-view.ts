@@ -82,7 +82,11 @@ export function describeFault({ lang }: Pick<Terminal, 'lang'>, finding: Finding
       at(pointer === '' ? '/' : pointer),
     ];
   const why = rule === 'provenance/unknown-source' ? `unknown-source.${reasonOf(finding)}.said` : '';
-  if (hasMessage(why)) return [message(why, lang)];
+  if (hasMessage(why)) {
+    const names = evidence.map(({ document_id: id }) => safeText(id ?? ''));
+    const documents = names.join(lang === 'zh' ? '、' : ', ');
+    return [message(why, lang, documents === '' ? {} : { documents })];
+  }
   const said = safeText(finding.message);
   if (rule === 'structure/malformed-json' && actual !== undefined) {
     const key = `error.${evidence[0]?.value ?? ''}`;
@@ -133,6 +137,7 @@ export function adviseOn(finding: Finding, lang: Lang): string {
 export function reasonOf({ actual, missing = [] }: Finding): string {
   if (missing.includes('extractor')) return 'extractor';
   if (missing.includes('text')) return 'text';
+  if (actual === 'ambiguous-source') return actual;
   return typeof actual === 'string' && actual.startsWith('ambiguous-') ? 'ambiguous' : '';
 }
 

@@ -42,7 +42,15 @@ function tabulateSets(sets: readonly PairSetFigures[], lang: Lang): FigureTable 
       showFigure(figures.abstained, lang),
       showFigure(estimateProportion(flaggedSupported.numerator, flaggedSupported.denominator), lang),
     ]),
-    notes: [message('cli.eval.note.sets', lang)],
+    notes: [
+      message('cli.eval.note.sets', lang),
+      ...sets.flatMap(({ byMachine: { denominator: of, numerator: count }, name }) =>
+        count === 0 ? [] : [message('cli.eval.note.labelled-by-rules', lang, { set: name, count, of })],
+      ),
+      ...sets.flatMap(({ name, unanswered: { denominator: of, numerator: count } }) =>
+        count === 0 ? [] : [message('cli.eval.note.unanswered', lang, { set: name, count, of })],
+      ),
+    ],
   };
 }
 

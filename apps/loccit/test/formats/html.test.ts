@@ -49,12 +49,12 @@ describe('writeHtml', () => {
     const tones = [...stdout.matchAll(/class="statement (\w+)" id="r1-(C\d+)-in-text"/g)].map(
       ([, tone, id]) => `${id} ${tone}`,
     );
-    expect(tones).toEqual(['C1 good', 'C2 bad', 'C3 uncited', 'C4 bad', 'C5 good']);
+    expect(tones).toEqual(['C1 good', 'C2 bad', 'C3 uncited', 'C4 open', 'C5 good']);
     expect(stdout).toMatch(
       /class="badge bad" href="#r1-C2" aria-label="C2: contradicted[^"]*"><span class="sign">✗<\/span><span class="word">contradicted/,
     );
     expect(stdout).toMatch(
-      /class="badge bad" href="#r1-C4"[^>]*><span class="sign">✗<\/span><span class="word">source not to be had/,
+      /class="badge open" href="#r1-C4"[^>]*><span class="sign">\?<\/span><span class="word">source not found/,
     );
     expect(stdout).toContain('closes at <strong class="compared">21:00</strong>');
     expect(stdout).toContain('What a pass does not prove');
@@ -67,7 +67,7 @@ describe('writeHtml', () => {
       'html',
       ['report.md', '--lang', 'zh'],
     );
-    expect(stdout).toContain('来源无法取得');
+    expect(stdout).toContain('未找到来源');
     expect(stdout).toContain('<html lang="zh-CN">');
   });
 

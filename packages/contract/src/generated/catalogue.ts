@@ -114,6 +114,7 @@ export type MessageKey =
   | 'cli.collect.unread'
   | 'cli.decide.about'
   | 'cli.decide.claim'
+  | 'cli.decide.contrary'
   | 'cli.decide.description'
   | 'cli.decide.examples'
   | 'cli.decide.option.at'
@@ -149,12 +150,15 @@ export type MessageKey =
   | 'cli.eval.not-supported'
   | 'cli.eval.note.audits'
   | 'cli.eval.note.checks'
+  | 'cli.eval.note.export-labels'
   | 'cli.eval.note.few'
+  | 'cli.eval.note.labelled-by-rules'
   | 'cli.eval.note.overlap'
   | 'cli.eval.note.paired'
   | 'cli.eval.note.prompts'
   | 'cli.eval.note.sets'
   | 'cli.eval.note.two-figures'
+  | 'cli.eval.note.unanswered'
   | 'cli.eval.note.unpaired'
   | 'cli.eval.note.verdicts'
   | 'cli.eval.option.format'
@@ -722,6 +726,7 @@ export type MessageKey =
   | 'error.not-of-pack'
   | 'error.not-pem'
   | 'error.not-plain'
+  | 'error.nothing-to-decide'
   | 'error.nothing-to-ingest'
   | 'error.nul-character'
   | 'error.null-not-allowed'
@@ -1091,6 +1096,7 @@ export type MessageKey =
   | 'remedy.not-of-pack'
   | 'remedy.not-pem'
   | 'remedy.not-plain'
+  | 'remedy.nothing-to-decide'
   | 'remedy.nothing-to-ingest'
   | 'remedy.nul-character'
   | 'remedy.null-not-allowed'
@@ -1640,6 +1646,8 @@ export type MessageKey =
   | 'tour.tamper.source-version'
   | 'tour.tamper.title'
   | 'tour.title'
+  | 'unknown-source.ambiguous-source.remedy'
+  | 'unknown-source.ambiguous-source.said'
   | 'unknown-source.ambiguous.remedy'
   | 'unknown-source.ambiguous.said'
   | 'unknown-source.extractor.remedy'
@@ -1881,6 +1889,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.collect.unread': "{count} of them are of kinds that this version keeps and does not read, such as HTML and PDF: their citations stay unverifiable until there is an extractor.",
     'cli.decide.about': "To be signed: {citation} is {verdict}.",
     'cli.decide.claim': "claim: {text}",
+    'cli.decide.contrary': "The check came to “{verdict}”. Your decision would overrule it, because of:",
     'cli.decide.description': "Signs a person's verdict on one claim and what is cited for it. The decision holds for exactly this claim and these passages: if either changes, it applies no more, and check says so. check --decisions honours it where --policy trusts the key with purpose decision for the tenant (keygen --purpose decision writes such an entry); of people who say different things none decides. FILE is an answer, a pack, a report or a provider's response. Nothing is overwritten.",
     'cli.decide.examples': "Examples:\n  loccit decide answer.json C1.1 --verdict supported --reason \"Read in full.\" --reviewer \"Ada Reader\" --key ada.pem -o c1.decision.json\n  loccit decide report.md C3 --sources docs --verdict contradicted --reason \"The text says 600.\" --reviewer Ada --key ada.pem -o c3.decision.json\n  loccit check answer.json --decisions decisions --policy policy.json",
     'cli.decide.option.at': "when it was decided (default: now)",
@@ -1916,12 +1925,15 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.eval.not-supported': "of it not supported",
     'cli.eval.note.audits': "Audits: {audits}. Reports without an answer and its audit: {without}.",
     'cli.eval.note.checks': "Each pair once. What a check says of a pair that is labelled supported is a false alarm.",
+    'cli.eval.note.export-labels': "Labels are the verdicts of whoever stands in label_source; only “human” is a person's.",
     'cli.eval.note.few': "No interval: it needs at least {least} answers on each side, and {a} has {of_a}, {b} has {of_b}. What stands in one answer hangs together, so that many citations of few answers are few cases. Whether anything changed cannot be said yet.",
+    'cli.eval.note.labelled-by-rules': "{set}: the labels of {count} of {of} pairs are verdicts of rules or models themselves (label_source). Figures on them show whether verdicts have changed, not whether they are right.",
     'cli.eval.note.overlap': "Word overlap is a topic check: necessary, not sufficient.",
     'cli.eval.note.paired': "By the {count} answers that both have, drawn together (bootstrap). Where the interval holds 0 these answers show no difference; more answers make it narrower.",
     'cli.eval.note.prompts': "Lines for a prompt:",
     'cli.eval.note.sets': "Supported against the rest; undecided counts as not supported. 50 % is a coin. In brackets: interval of 95 %.",
     'cli.eval.note.two-figures': "Coverage says how much is cited, correctness how much of what is cited bears its claim: two figures, never one.",
+    'cli.eval.note.unanswered': "{set}: {count} of {of} pairs are undecided because no model that was asked gave an answer that counts.",
     'cli.eval.note.unpaired': "Each side by all its answers ({of_a} and {of_b}): only {count} have the same name in both. With {least} or more of the same name they are compared answer by answer, which shows smaller differences.",
     'cli.eval.note.verdicts': "Precision: of those given, so labelled. Of it not supported: of those given, labelled anything but supported.",
     'cli.eval.option.format': "form of the output: text, json or markdown",
@@ -2489,6 +2501,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.not-of-pack': "The seal is of another pack.",
     'error.not-pem': "The text is not one PEM block.",
     'error.not-plain': "The value is not a plain object or array.",
+    'error.nothing-to-decide': "There is nothing to decide on at {address}: the text of what is cited there is not at hand, or its bytes are disproved.",
     'error.nothing-to-ingest': "There is nothing to ingest here.",
     'error.nul-character': "The text holds U+0000.",
     'error.null-not-allowed': "The member must not be null.",
@@ -2644,7 +2657,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'missing.audit': "the audit is not at hand",
     'missing.extractor': "no extractor for it is at hand",
     'missing.generation': "the generation is not at hand",
-    'missing.judge': "neither a model nor a person was asked to judge",
+    'missing.judge': "no verdict of a model or a person that counts is at hand",
     'missing.model': "no model was at hand",
     'missing.policy': "no trust policy was given",
     'missing.raw': "the raw bytes are not at hand",
@@ -2676,9 +2689,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'page.anchor.store': "a store",
     'page.back': "Back to the text",
     'page.badge': "{claim}: {word}. Show what was found",
-    'page.colour.bad': "wrong, distorted or not to be had",
+    'page.colour.bad': "wrong or distorted",
     'page.colour.good': "faithful",
-    'page.colour.open': "not verified",
+    'page.colour.open': "not verified, or source not found",
     'page.colour.partly': "relevant, with reservations",
     'page.colour.uncited': "without citation",
     'page.colours': "Statements by colour",
@@ -2707,7 +2720,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'page.word.provenance': "not from the source",
     'page.word.reserved': "with reservations",
     'page.word.structure': "form wrong",
-    'page.word.unobtainable': "source not to be had",
+    'page.word.unobtainable': "source not found",
     'page.word.verifiability': "cannot be opened",
     'prompt.conditions': "State every condition, exception and scope of the passage with the claim, and be no surer than the passage.",
     'prompt.conflicts': "Where passages disagree, say so and cite both; do not choose one.",
@@ -2858,6 +2871,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.not-of-pack': "Give the seal that was made for this pack.",
     'remedy.not-pem': "Give the key file as it was written, with its first and last line and nothing else.",
     'remedy.not-plain': "Turn it into plain data first.",
+    'remedy.nothing-to-decide': "Run check with the same options: it says what is missing. Decide when the source is found.",
     'remedy.nothing-to-ingest': "Name a folder with .md, .markdown or .txt files, or a manifest.",
     'remedy.nul-character': "The file is binary or damaged; give the text itself.",
     'remedy.null-not-allowed': "Give its value.",
@@ -3407,6 +3421,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'tour.tamper.source-version': "source version changed to \"wrong\"",
     'tour.tamper.title': "title of the source changed",
     'tour.title': "Loccit: citations that a stranger can check",
+    'unknown-source.ambiguous-source.remedy': "Cite the one that is meant by its file name or its address.",
+    'unknown-source.ambiguous-source.said': "The name is ambiguous: it fits several sources at hand ({documents}), so that nobody can tell which is meant.",
     'unknown-source.ambiguous.remedy': "Name the entry by its number or key, or tell the years apart (2024a, 2024b).",
     'unknown-source.ambiguous.said': "The mark fits several entries of the list, so that nobody can tell which is meant.",
     'unknown-source.extractor.remedy': "Give its text as a .md or .txt file, with the address in sources.json, or read it yourself.",
@@ -3646,6 +3662,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.collect.unread': "其中 {count} 个属于本版本只保存而不读取的类型（如 HTML、PDF）：在有提取器之前，对它们的引用仍无法核验。",
     'cli.decide.about': "将签署：{citation} {verdict}。",
     'cli.decide.claim': "论断：{text}",
+    'cli.decide.contrary': "核对的结论是“{verdict}”。该裁定将推翻下列发现：",
     'cli.decide.description': "签署对一条论断及所引段落的人工裁定。裁定只适用于这条论断与这些段落：任一有变，便不再适用，check 会说明。check --decisions 在 --policy 认可该密钥对此租户以 decision 用途签名时采纳它（keygen --purpose decision 可写出这样的条目）；多人说法不一时均不作准。FILE 可为回答、包、报告或服务商的响应。不覆盖任何文件。",
     'cli.decide.examples': "示例：\n  loccit decide answer.json C1.1 --verdict supported --reason \"已通读全文。\" --reviewer \"阅读者\" --key ada.pem -o c1.decision.json\n  loccit decide report.md C3 --sources docs --verdict contradicted --reason \"原文为 600。\" --reviewer 阅读者 --key ada.pem -o c3.decision.json\n  loccit check answer.json --decisions decisions --policy policy.json",
     'cli.decide.option.at': "裁定时间（默认：现在）",
@@ -3681,12 +3698,15 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.eval.not-supported': "其中确无支撑",
     'cli.eval.note.audits': "审计：{audits} 份。缺少回答或其审计的报告：{without} 份。",
     'cli.eval.note.checks': "每对只计一次。对标注为有支撑的对报出即为误报。",
+    'cli.eval.note.export-labels': "标注即 label_source 所示各方的结论；只有“human”出自人工。",
     'cli.eval.note.few': "没有区间：每侧至少需要 {least} 个回答，而 {a} 有 {of_a} 个，{b} 有 {of_b} 个。同一回答中的内容彼此相关，因此少数回答的许多引用仍是少数样本。尚不能说明是否有变化。",
+    'cli.eval.note.labelled-by-rules': "{set}：{of} 对中有 {count} 对的标注就是规则或模型的结论（label_source）。据此得出的数字只说明结论是否有变，不说明是否正确。",
     'cli.eval.note.overlap': "词语重合只是主题检查：必要而不充分。",
     'cli.eval.note.paired': "按双方共有的 {count} 个回答配对抽样（自助法）。区间含 0 时，这些回答未显示差异；回答越多区间越窄。",
     'cli.eval.note.prompts': "可用于提示词的句子：",
     'cli.eval.note.sets': "有支撑对其余；未判定按无支撑计。50 % 等于掷硬币。方括号内为 95 % 区间。",
     'cli.eval.note.two-figures': "覆盖率说明有多少得到引用，正确率说明所引之中有多少支撑论断：两个数字，不合为一。",
+    'cli.eval.note.unanswered': "{set}：{of} 对中有 {count} 对未判定，因为所请的模型没有给出可采用的答复。",
     'cli.eval.note.unpaired': "两侧各按其全部回答计算（{of_a} 个与 {of_b} 个）：两侧同名的只有 {count} 个。同名的有 {least} 个或更多时逐个配对比较，能显示更小的差异。",
     'cli.eval.note.verdicts': "精确率：所给结论与标注一致的比例。其中确无支撑：所给结论中标注不是有支撑的比例。",
     'cli.eval.option.format': "输出形式：text、json 或 markdown",
@@ -4254,6 +4274,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.not-of-pack': "该封印属于另一个包。",
     'error.not-pem': "文本不是单个 PEM 块。",
     'error.not-plain': "该值不是普通的对象或数组。",
+    'error.nothing-to-decide': "{address} 处没有可裁定的内容：所引文本不在手头，或其字节已被证伪。",
     'error.nothing-to-ingest': "此处没有可导入的内容。",
     'error.nul-character': "文本含有 U+0000。",
     'error.null-not-allowed': "该成员不得为 null。",
@@ -4409,7 +4430,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'missing.audit': "缺少审计记录",
     'missing.extractor': "手头没有相应的提取器",
     'missing.generation': "缺少世代",
-    'missing.judge': "既未请模型也未请人工判断",
+    'missing.judge': "没有可采用的模型或人工判断",
     'missing.model': "没有可用的模型",
     'missing.policy': "未提供信任策略",
     'missing.raw': "缺少原始字节",
@@ -4441,9 +4462,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'page.anchor.store': "存储库",
     'page.back': "返回正文",
     'page.badge': "{claim}：{word}。查看核对结果",
-    'page.colour.bad': "有误、失实或无法取得",
+    'page.colour.bad': "有误或失实",
     'page.colour.good': "忠实",
-    'page.colour.open': "未核验",
+    'page.colour.open': "未核验，或未找到来源",
     'page.colour.partly': "相关，有保留",
     'page.colour.uncited': "没有引用",
     'page.colours': "各颜色的陈述数",
@@ -4472,7 +4493,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'page.word.provenance': "与来源不符",
     'page.word.reserved': "有保留",
     'page.word.structure': "形式有误",
-    'page.word.unobtainable': "来源无法取得",
+    'page.word.unobtainable': "未找到来源",
     'page.word.verifiability': "无法打开",
     'prompt.conditions': "把原文的条件、例外和适用范围与论断一并写出，语气不比原文更肯定。",
     'prompt.conflicts': "原文互相矛盾时予以说明并同时引用；不要自行取舍。",
@@ -4623,6 +4644,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.not-of-pack': "请提供为该包制作的封印。",
     'remedy.not-pem': "请提供原样的密钥文件，包括首行和末行，且没有其他内容。",
     'remedy.not-plain': "请先将其转换为普通数据。",
+    'remedy.nothing-to-decide': "请以相同的选项运行 check，查看缺少什么；找到来源后再裁定。",
     'remedy.nothing-to-ingest': "请指定含有 .md、.markdown 或 .txt 文件的文件夹，或清单。",
     'remedy.nul-character': "文件为二进制或已损坏；请提供文本本身。",
     'remedy.null-not-allowed': "请给出其值。",
@@ -5172,6 +5194,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'tour.tamper.source-version': "来源版本改为 \"wrong\"",
     'tour.tamper.title': "来源标题被改",
     'tour.title': "Loccit：任何人都能核对的引用",
+    'unknown-source.ambiguous-source.remedy': "请用文件名或网址指明所指的来源。",
+    'unknown-source.ambiguous-source.said': "名称有歧义：它与手头的多个来源相符（{documents}），无法判断指的是哪一个。",
     'unknown-source.ambiguous.remedy': "请改用条目的编号或键，或用 2024a、2024b 区分年份。",
     'unknown-source.ambiguous.said': "该标记与列表中的多个条目相符，无法判断指的是哪一个。",
     'unknown-source.extractor.remedy': "请把它的文本保存为 .md 或 .txt 文件，并在 sources.json 中写明网址；也可自行阅读。",

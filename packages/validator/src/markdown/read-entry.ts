@@ -13,6 +13,8 @@ export interface EntryReading {
   readonly resolved: ResolvedMark | undefined;
   /** The title of another source that it states instead. */
   readonly foreignTitle: string | undefined;
+  /** The sources that its name fits alike, where that is why none was found. */
+  readonly fitting: readonly Shelved[];
 }
 
 /** Reads each entry that a mark asks for, once. */
@@ -31,7 +33,8 @@ export function createEntryReader(
     const resolved = resolveEntry(entry, entryText, index);
     const said = entryText === '' ? (entry.title ?? '') : entryText;
     const foreignTitle = resolved === undefined ? undefined : findListedTitle(said, resolved.shelved, index);
-    const reading = { entry, resolved, foreignTitle };
+    const fitting = resolved === undefined ? listFitting(entry, said, index) : [];
+    const reading = { entry, resolved, foreignTitle, fitting };
     readings.set(reference, reading);
     return reading;
   };
@@ -91,6 +94,21 @@ function findEntrySource(
     return isPossible ? resolveTo(titles) : undefined;
   }
   return names.length > 0 ? undefined : (nameWhole(entry.title ?? '', index) ?? nameWhole(text, index));
+}
+
+/** The different sources that an entry fits by name or title; none where it says by address which it means. */
+function listFitting(entry: ExtractedReference, said: string, index: SourceIndex): readonly Shelved[] {
+  if (entry.doi !== undefined || [entry.url, entry.document_id].some(namesPlace)) return [];
+  const text = readableText(said);
+  const held = [...findHeldNames(text, index), ...findHeldTitles(text, index)];
+  return partSources(held.flatMap(({ called }) => called));
+}
+
+/** One document of each of several different sources; none where there are no two. */
+export function partSources(called: readonly Shelved[]): readonly Shelved[] {
+  const apart: Shelved[] = [];
+  for (const one of called) if (!apart.some((other) => isSameSource(one, other))) apart.push(one);
+  return apart.length < 2 ? [] : apart;
 }
 
 /**

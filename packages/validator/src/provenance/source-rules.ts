@@ -1,3 +1,4 @@
+import type { FindingEvidence } from '@loccit/contract';
 import type { CitationContext } from '../citation-context.js';
 import { missingToRead } from '../evidence/unread-sources.js';
 import { type Fault, failAt, type Rule, unverifiable } from '../rule.js';
@@ -31,17 +32,29 @@ export const noAnchor: SourceRule = {
   },
 };
 
+/** How many documents of one name are told. */
+const MOST_FITTING = 20;
+
+const describeFitting = ({ document_id, title }: NamedDocument): FindingEvidence => ({
+  side: 'source',
+  document_id,
+  ...(title === null ? {} : { title }),
+});
+
+type NamedDocument = NonNullable<CitationContext['fitting']>[number];
+
 /** Absent, forbidden, deleted and another tenant's are this one outcome. */
 export const unknownSource: SourceRule = {
   id: 'provenance/unknown-source',
   reads: ['source'],
-  check: ({ doubt, missedBlock, place, unread }) => {
+  check: ({ doubt, fitting = [], missedBlock, place, unread }) => {
     if (place !== undefined) return 'pass';
     const missing = unread === undefined ? 'source' : missingToRead(unread);
     const why = doubt ?? unread?.code;
     return unverifiable(missing, SOURCE_AND_BELOW).map((fault) => ({
       ...fault,
       ...(missedBlock ?? (why === undefined ? {} : { actual: why })),
+      ...(fitting.length === 0 ? {} : { evidence: fitting.slice(0, MOST_FITTING).map(describeFitting) }),
     }));
   },
 };

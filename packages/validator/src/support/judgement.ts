@@ -87,11 +87,27 @@ const isNotExtractive = ({ rule, verdict }: RuleResult): boolean =>
   rule === NOT_EXTRACTIVE && typeof verdict !== 'string' && verdict.some(({ check }) => check === undefined);
 
 function listResults(claim: string, result: SupportResult, piece: EvidencePiece): RuleResult[] {
-  return result.findings.map((finding) => ({
+  return listTold(result).map((finding) => ({
     rule: finding.rule,
     verdict: [describeFault(finding, { claim, result, piece })],
   }));
 }
+
+/** Where nobody who was asked gave an answer that counts, that says why the verdict is open: one finding, not two. */
+function listTold({ findings, opinions, verdict }: SupportResult): readonly SupportFinding[] {
+  const isSilent =
+    opinions.length > 0 && opinions.every((opinion) => opinion.findings.some(({ rule }) => rule === JUDGE_ERROR));
+  if (verdict !== 'undecided' || !isSilent) return findings;
+  const place = findings.find(({ rule }) => rule === UNDECIDED)?.evidenceSpan;
+  return findings
+    .filter(({ rule }) => rule !== UNDECIDED)
+    .map((finding) =>
+      finding.rule === JUDGE_ERROR && place !== undefined ? { ...finding, evidenceSpan: place } : finding,
+    );
+}
+
+const JUDGE_ERROR = 'support/judge-error';
+const UNDECIDED = 'support/undecided';
 
 /** The rule that says no more than the verdict: what is told of a person's, and asks for what mends it. */
 const RULE_OF = {

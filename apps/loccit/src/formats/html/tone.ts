@@ -44,8 +44,8 @@ const FAILED: Readonly<Record<(typeof LAYERS)[number], MessageKey>> = {
 /**
  * The colour of one citation.
  *
- * @remarks The table stands in docs/ci.md. A source that is not there is red where sources were given to look in, and else nothing
- * was verified; nor is one that was given and could not be read, or of which nobody can tell which is meant.
+ * @remarks The table stands in docs/ci.md. Of a source that is not there nothing was verified, and nothing is held against the
+ * statement; nor of one that was given and could not be read, or of which nobody can tell which is meant.
  */
 export function judgeCitation(
   citation: ReportCitation,
@@ -58,7 +58,7 @@ export function judgeCitation(
   const unknown = findings.find(({ rule }) => rule === 'provenance/unknown-source');
   if (unknown !== undefined)
     return report.scope.anchors.length > 0 && reasonOf(unknown) === ''
-      ? judged('bad', 'page.word.unobtainable', 0)
+      ? judged('open', 'page.word.unobtainable', 2)
       : judged('open', 'page.word.open', 2);
   if (verdict === 'partial') return judged('partly', 'verdict.partial', 1);
   if (failed !== undefined)
