@@ -61,11 +61,7 @@ export async function evaluate(
 
 function show(session: Session, form: 'text' | 'markdown', tables: readonly FigureTable[]): void {
   if (form === 'markdown') session.streams.out.write(writeTables(tables));
-  else {
-    // What goes into a file or a pipe is laid out in whole, however wide.
-    const columns = session.streams.out.columns ?? Number.MAX_SAFE_INTEGER;
-    writeLines(session, viewTables(sessionTerminal(session), tables, columns));
-  }
+  else writeLines(session, viewTables(sessionTerminal(session), tables));
 }
 
 function evaluateFolders(paths: readonly string[], options: Options, lang: Lang): AnswersEvaluation {

@@ -42,6 +42,7 @@ export function tabulateAnswers(evaluation: AnswersEvaluation, lang: Lang): Figu
         message(`cli.eval.export.${name === 'left_out' ? 'left-out' : name}`, lang),
         String(counts[name]),
       ]),
+      notes: [message('cli.eval.note.export-labels', lang)],
     });
   }
   return tables;

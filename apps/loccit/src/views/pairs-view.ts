@@ -12,14 +12,19 @@ export function tabulatePairs({ all, cost, refusedCount, sets }: PairsEvaluation
   const rows = all === undefined ? sets : [...sets, { ...all, name: message('cli.eval.all', lang) }];
   const last = rows.at(-1);
   return [
-    tabulateSets(rows, lang),
+    tabulateSets(rows, sets, lang),
     tabulateVerdicts(rows, lang),
     ...(last === undefined ? [] : [tabulateConfusion(last, lang), tabulateChecks(last, lang)]),
     tabulateCost(cost, refusedCount, lang),
   ];
 }
 
-function tabulateSets(sets: readonly PairSetFigures[], lang: Lang): FigureTable {
+/** @param alone - the sets without that of all of them, whose notes would say the same again */
+function tabulateSets(
+  sets: readonly PairSetFigures[],
+  alone: readonly PairSetFigures[],
+  lang: Lang,
+): FigureTable {
   const text = (key: 'pairs' | 'balanced' | 'abstained' | 'flagged') => message(`cli.eval.${key}`, lang);
   const thresholds = sets[0]?.baselines.map(({ threshold }) => threshold) ?? [];
   return {
@@ -44,10 +49,10 @@ function tabulateSets(sets: readonly PairSetFigures[], lang: Lang): FigureTable 
     ]),
     notes: [
       message('cli.eval.note.sets', lang),
-      ...sets.flatMap(({ byMachine: { denominator: of, numerator: count }, name }) =>
+      ...alone.flatMap(({ byMachine: { denominator: of, numerator: count }, name }) =>
         count === 0 ? [] : [message('cli.eval.note.labelled-by-rules', lang, { set: name, count, of })],
       ),
-      ...sets.flatMap(({ name, unanswered: { denominator: of, numerator: count } }) =>
+      ...alone.flatMap(({ name, unanswered: { denominator: of, numerator: count } }) =>
         count === 0 ? [] : [message('cli.eval.note.unanswered', lang, { set: name, count, of })],
       ),
     ],

@@ -200,8 +200,9 @@ function viewCitation(
     lines.push(...viewFinding(terminal, finding, citationIndent, showing));
     const { claim: said, source } = listCompared(claim.text, citation, finding);
     if (isShown(said) && isShown(source) && said.length + source.length < longestExcerpt) {
+      const compared = { claim: safeText(said), source: safeText(source) };
       lines.push(
-        `${citationIndent}  ${message('cli.check.compared', lang, { claim: safeText(said), source: safeText(source) })}`,
+        ...wrapLines(terminal, message('cli.check.compared', lang, compared), `${citationIndent}  `),
       );
     }
   }

@@ -96,7 +96,8 @@ function listResults(claim: string, result: SupportResult, piece: EvidencePiece)
 /** Where nobody who was asked gave an answer that counts, that says why the verdict is open: one finding, not two. */
 function listTold({ findings, opinions, verdict }: SupportResult): readonly SupportFinding[] {
   const isSilent =
-    opinions.length > 0 && opinions.every((opinion) => opinion.findings.some(({ rule }) => rule === JUDGE_ERROR));
+    opinions.length > 0 &&
+    opinions.every((opinion) => opinion.findings.some(({ rule }) => rule === JUDGE_ERROR));
   if (verdict !== 'undecided' || !isSilent) return findings;
   const place = findings.find(({ rule }) => rule === UNDECIDED)?.evidenceSpan;
   return findings
