@@ -24,6 +24,7 @@ const judged = (
             rule: rule === 'partly' ? 'support/partly-supported' : 'support/judge-error',
             severity: rule === 'partly' ? 'error' : 'warning',
             check: rule === 'partly' ? 'judge-partly' : 'judge-output',
+            ...(rule === 'partly' ? {} : { reason: 'answer-unreadable' as const }),
             claimSpan: { charStart: 0, charEnd: 4 },
           },
         ],
@@ -164,7 +165,7 @@ export const RUNG_DRAFTS: RuleDrafts = {
   'support/judge-error': [
     said('muehle-sack', 'unreadable', 'what the judge answered could not be read', WEIGHS, {
       opinions: [judged('undecided', 'D', 'error')],
-      unverifiable: 'support/judge-error support/undecided',
+      unverifiable: 'support/judge-error',
     }),
     said('muehle-sack', 'read', 'a judge that could be read', WEIGHS, {
       opinions: [judged('supported', 'A')],
