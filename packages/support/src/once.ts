@@ -3,8 +3,6 @@
  *
  * @example
  * ```ts
- * import { once } from '@loccit/support';
- *
  * const words = once(() => 'Doors close at dusk.'.split(' '));
  * words() === words(); // true
  * ```

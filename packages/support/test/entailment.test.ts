@@ -32,10 +32,10 @@ const judge = (claim: string, evidence: string): Judged =>
 const CHANGED = 300;
 
 /**
- * Accepted claims from which the precision is told. The sets at hand hold no more; a floor of 150 is for them and the sets that
- * are kept back together.
+ * Accepted claims from which the precision is told. A floor of 150 was wanted; the claims that lie between rest on what
+ * follows a clause, which can take it back in words that no list holds (12.3).
  */
-const LEAST_ACCEPTED = 100;
+const LEAST_ACCEPTED = 130;
 
 /** What the rungs have to notice, by kind of change. */
 const LEAST_RECALL: Readonly<Record<string, number>> = {
@@ -88,7 +88,7 @@ describe.skipIf(folder === undefined)('judgeSupport on data of others (skipped w
   });
 
   it('[C6] takes a claim for supported with a precision of 0.98', () => {
-    console.log(row('exact: precision on attribution sets', attribution.supportedRight, '>= 98 %, n >= 100'));
+    console.log(row('exact: precision on attribution sets', attribution.supportedRight, '>= 98 %, n >= 130'));
     expect(attribution.supportedRight.of).toBeGreaterThanOrEqual(LEAST_ACCEPTED);
     expect(ratio(attribution.supportedRight)).toBeGreaterThanOrEqual(0.98);
   });

@@ -77,7 +77,7 @@ const NOTES =
   / ?\[(?:note|nb|注) ?\d{1,3}\]| ?[(（] ?(?:pictured|stock image|file (?:photo|picture|image))(?: (?:above|below|left|right))? ?[)）]|[(（](?:如图|资料图|图)[)）]/gi;
 // Behind a word within a sentence it may be an index.
 const CITATION_MARKS =
-  /(?<=[.,;:!?。"'”’]|\p{L}{4}(?= ?(?:\[\d{1,3}\])+[.。]?$)) ?(?:\[[1-9]\d{0,2}\])+(?=\s|[.。]?$)/gu;
+  /(?<=[.,;:!?。"'”’]) ?(?:\[[1-9]\d{0,2}\])+(?=\s|[.。]?$)|(?<=\p{L}{4}) ?(?:\[[1-9]\d{0,2}\])+(?=[.。]?$)/gu;
 // A shorter word, or one with further capitals, may be a unit, a name or a variable.
 const CAPITAL =
   /^["'([]*(?:\p{Lu}(?=\p{Ll}{2,}(?![\p{L}\p{M}\p{N}_([]|\.\S))|(?:In|On|At|By|To|An)(?= (?!is |was |has |are )\S\S))/u;

@@ -1,5 +1,10 @@
+const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const WORDS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
-const WORD = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${WORDS.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
+// Before a capital it may begin a name (Ten Hag), beside a figure the two would run together (2 500).
+const WORD = new RegExp(
+  `(?<![\\p{L}\\p{N}-]|[\\p{N}%] )(?:${WORDS.join('|')}|(?:${WORDS.map(capitalise).join('|')})(?! \\p{Lu}))(?![\\p{L}\\p{N}-]| \\p{N})`,
+  'gu',
+);
 // A bracket or a figure before it may make a list or a pair of two figures of it.
 const GROUPED = /(?<![\p{N}\p{L}.,([（[$#-]|[\p{N}][,;]? )\d{1,3}(?:,\d{3})+(?![\p{N}\p{L}-]|[.,]\p{N})/gu;
 const PERCENT = /(?<=\d) ?(?:per ?cent|%)(?![\p{L}%])/giu;
