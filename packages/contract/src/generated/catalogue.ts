@@ -45,6 +45,7 @@ export type MessageKey =
   | 'cli.check.compared'
   | 'cli.check.compared-claim'
   | 'cli.check.compared-values'
+  | 'cli.check.decided-on'
   | 'cli.check.decision'
   | 'cli.check.decision-unread'
   | 'cli.check.decisions'
@@ -487,6 +488,10 @@ export type MessageKey =
   | 'count.support'
   | 'count.verifiability'
   | 'decision.applied'
+  | 'decision.change.added'
+  | 'decision.change.gone'
+  | 'decision.change.moved'
+  | 'decision.change.words'
   | 'decision.claim-changed'
   | 'decision.disagrees'
   | 'decision.evidence-changed'
@@ -1820,6 +1825,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.compared': "claim “{claim}” ↔ source “{source}”",
     'cli.check.compared-claim': "(claim: {claim})",
     'cli.check.compared-values': "(claim: {claim}; source: {evidence})",
+    'cli.check.decided-on': "decided on: {passages}",
     'cli.check.decision': "{address}: {verdict}, says {reviewer} ({time}): {reason} — {state}",
     'cli.check.decision-unread': "{digest}…: {state}",
     'cli.check.decisions': "Decisions of people",
@@ -2262,6 +2268,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'count.support': "support passed",
     'count.verifiability': "verifiability passed",
     'decision.applied': "it decides.",
+    'decision.change.added': "new among the passages, from {document}: “{text}”",
+    'decision.change.gone': "a passage of {document} is no longer among those that stand behind the citation",
+    'decision.change.moved': "{document} has changed; the passage still reads the same: “{text}”",
+    'decision.change.words': "{document} now reads otherwise: “{text}”",
     'decision.claim-changed': "the claim has changed since, so it does not apply.",
     'decision.disagrees': "other people whom the policy trusts say otherwise, so none decides.",
     'decision.evidence-changed': "the cited passage has changed since, so it does not apply.",
@@ -3593,6 +3603,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.compared': "论断“{claim}” ↔ 来源“{source}”",
     'cli.check.compared-claim': "（论断：{claim}）",
     'cli.check.compared-values': "（论断：{claim}；来源：{evidence}）",
+    'cli.check.decided-on': "裁定所依据的段落：{passages}",
     'cli.check.decision': "{address}：{reviewer}（{time}）裁定为{verdict}：{reason} —— {state}",
     'cli.check.decision-unread': "{digest}…：{state}",
     'cli.check.decisions': "人工裁定",
@@ -4035,6 +4046,10 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'count.support': "支撑通过",
     'count.verifiability': "可核验性通过",
     'decision.applied': "以此为准。",
+    'decision.change.added': "新增段落，出自 {document}：“{text}”",
+    'decision.change.gone': "{document} 的一个段落已不在该引用的依据之中",
+    'decision.change.moved': "{document} 已有变动，该段落的文字未变：“{text}”",
+    'decision.change.words': "{document} 现在的文字不同：“{text}”",
     'decision.claim-changed': "论断此后已有变动，不再适用。",
     'decision.disagrees': "策略所信任的其他人员说法不同，均不作准。",
     'decision.evidence-changed': "所引段落此后已有变动，不再适用。",

@@ -1,28 +1,28 @@
 // @ts-nocheck
 // Generated from schemas/ by scripts/generate-contract.mjs. Do not edit.
-import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, pattern59, validate434, validate465, validate484, validate518, pattern73, validate540, validate513, validate559, validate564, validate573, validate579, validate352, validate631, validate635, validate640, validate642, validate657 } from './validators.js';
+import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, pattern59, validate434, validate465, validate484, validate518, pattern73, validate540, validate513, validate561, validate566, validate575, validate581, validate352, validate633, validate637, validate642, validate644, validate659 } from './validators.js';
 
 /** Name of the schema of a document that is no artifact: what commands print, what a store holds, tables. */
 export type OtherDocumentName = 'anchoring' | 'baseline' | 'canonical-text' | 'citation-answer' | 'collected' | 'error' | 'evaluation' | 'ingest-result' | 'lineage-trace' | 'models' | 'new-key' | 'new-pack' | 'new-seal' | 'pack' | 'passages' | 'rules' | 'schema-list' | 'schema-result' | 'selectors' | 'store' | 'store-generation' | 'store-pointer' | 'support' | 'trust-policy' | 'unicode' | 'verification';
 
-export const compiled_anchoring = validate689;
+export const compiled_anchoring = validate691;
 
 const schema230 = {"enum":["exact","moved","folded","altered","stitched","ambiguous","absent"]};
 
-function validate690(data, {instancePath=""}={}){
+function validate692(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "exact") || (data === "moved")) || (data === "folded")) || (data === "altered")) || (data === "stitched")) || (data === "ambiguous")) || (data === "absent"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema230.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate690.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
 
 const schema232 = {"type":"object","additionalProperties":false,"properties":{"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"score":{"type":"number","minimum":0,"maximum":1},"foldings":{"type":"array","items":{"type":"string","enum":["space","quotes","hyphenation","ligatures","case","invisible","markers"]},"uniqueItems":true,"maxItems":7}}};
 
-function validate693(data, {instancePath=""}={}){
+function validate695(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -125,11 +125,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate693.errors = vErrors;
+validate695.errors = vErrors;
 return errors === 0;
 }
 
-function validate692(data, {instancePath=""}={}){
+function validate694(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -139,8 +139,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate693(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+if(!(validate695(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 errors = vErrors.length;
 }
 }
@@ -149,11 +149,11 @@ else {
 const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err1); errors++;
 }
-validate692.errors = vErrors;
+validate694.errors = vErrors;
 return errors === 0;
 }
 
-function validate689(data, {instancePath=""}={}){
+function validate691(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:anchoring:1" */;
 let vErrors = null;
 let errors = 0;
@@ -183,14 +183,14 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
-if(!(validate690(data.outcome, {instancePath:instancePath+"/outcome"}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+if(!(validate692(data.outcome, {instancePath:instancePath+"/outcome"}))){
+vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 errors = vErrors.length;
 }
 }
 if(data.matches !== undefined && func0.call(data, "matches")){
-if(!(validate692(data.matches, {instancePath:instancePath+"/matches"}))){
-vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+if(!(validate694(data.matches, {instancePath:instancePath+"/matches"}))){
+vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
 errors = vErrors.length;
 }
 }
@@ -199,15 +199,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate689.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_baseline = validate699;
+export const compiled_baseline = validate701;
 
 const schema236 = {"type":"object","additionalProperties":false,"properties":{"fingerprint":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"outcome":{"enum":["fail","unverifiable","skipped","notice"]},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}}};
 
-function validate701(data, {instancePath=""}={}){
+function validate703(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -270,11 +270,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate701.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
 
-function validate700(data, {instancePath=""}={}){
+function validate702(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -314,8 +314,8 @@ let data1 = data.findings;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate701(data1[i0], {instancePath:instancePath+"/findings/" + i0}))){
-vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+if(!(validate703(data1[i0], {instancePath:instancePath+"/findings/" + i0}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 }
@@ -330,11 +330,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate700.errors = vErrors;
+validate702.errors = vErrors;
 return errors === 0;
 }
 
-function validate699(data, {instancePath=""}={}){
+function validate701(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:baseline:1" */;
 let vErrors = null;
 let errors = 0;
@@ -364,8 +364,8 @@ let data1 = data.files;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate700(data1[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+if(!(validate702(data1[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
@@ -380,15 +380,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate699.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_canonical_text = validate708;
+export const compiled_canonical_text = validate710;
 
 const schema239 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:canonical-text:1"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"unassigned":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"maxItems":100}}};
 
-function validate708(data, {instancePath=""}={}){
+function validate710(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:canonical-text:1" */;
 let vErrors = null;
 let errors = 0;
@@ -466,14 +466,14 @@ errors = vErrors.length;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate640(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+if(!(validate642(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
 if(data.charset !== undefined && func0.call(data, "charset")){
-if(!(validate642(data.charset, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate644(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
 }
@@ -508,15 +508,15 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate708.errors = vErrors;
+validate710.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_citation_answer = validate723;
+export const compiled_citation_answer = validate725;
 
 const schema246 = {"type":"object","additionalProperties":false,"properties":{"issuedAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expiresAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenantId":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"packSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"reportSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"auditSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tools":{"type":"array","items":{"$ref":"#/$defs/tool"},"maxItems":100}}};
 
-function validate735(data, {instancePath=""}={}){
+function validate737(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -561,11 +561,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate735.errors = vErrors;
+validate737.errors = vErrors;
 return errors === 0;
 }
 
-function validate723(data, {instancePath=""}={}){
+function validate725(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:citation-answer:1" */;
 let vErrors = null;
 let errors = 0;
@@ -653,8 +653,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate735(data8[i0], {instancePath:instancePath+"/tools/" + i0}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+if(!(validate737(data8[i0], {instancePath:instancePath+"/tools/" + i0}))){
+vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 errors = vErrors.length;
 }
 }
@@ -669,13 +669,13 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate723.errors = vErrors;
+validate725.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_collected = validate740;
+export const compiled_collected = validate742;
 
-function validate744(data, {instancePath=""}={}){
+function validate746(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -717,11 +717,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate744.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
 
-function validate748(data, {instancePath=""}={}){
+function validate750(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -766,13 +766,13 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate748.errors = vErrors;
+validate750.errors = vErrors;
 return errors === 0;
 }
 
 const schema257 = {"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"#/$defs/url"},"outcome":{"enum":["had","not-had"]},"reason":{"$ref":"#/$defs/reason"},"not_renewed":{"$ref":"#/$defs/reason"},"title":{"type":"string","minLength":1,"maxLength":2000},"fetched_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"attempts":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"redirects":{"type":"array","items":{"$ref":"#/$defs/redirect"}},"final_url":{"$ref":"#/$defs/url"},"status":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"#/$defs/headers"},"path":{"type":"string","maxLength":200,"pattern":"^files/[a-z0-9][a-z0-9.-]*-[0-9a-f]{12}-[0-9a-f]{12}\\.[a-z]+$","not":{"type":"string","pattern":"\n"}},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"}}};
 
-function validate755(data, {instancePath=""}={}){
+function validate757(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -789,13 +789,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate755.errors = vErrors;
+validate757.errors = vErrors;
 return errors === 0;
 }
 
 const pattern113 = new RegExp("^(?:bad-url|scheme|credentials|secret-in-url|port|refused-address|dns|unreachable|tls|timeout|too-large|headers-too-large|broken-response|content-encoding|bad-redirect|redirect-loop|too-many-redirects|downgrade|too-many-urls|total-too-large|interrupted|status-[1-9][0-9]{2})$", "u");
 
-function validate757(data, {instancePath=""}={}){
+function validate759(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -838,11 +838,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate757.errors = vErrors;
+validate759.errors = vErrors;
 return errors === 0;
 }
 
-function validate762(data, {instancePath=""}={}){
+function validate764(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -861,8 +861,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.url !== undefined && func0.call(data, "url")){
-if(!(validate755(data.url, {instancePath:instancePath+"/url"}))){
-vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+if(!(validate757(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 }
@@ -888,11 +888,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate762.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
 
-function validate766(data, {instancePath=""}={}){
+function validate768(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -955,13 +955,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate766.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
 
 const pattern115 = new RegExp("^files/[a-z0-9][a-z0-9.-]*-[0-9a-f]{12}-[0-9a-f]{12}\\.[a-z]+$", "u");
 
-function validate754(data, {instancePath=""}={}){
+function validate756(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -980,8 +980,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.url !== undefined && func0.call(data, "url")){
-if(!(validate755(data.url, {instancePath:instancePath+"/url"}))){
-vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+if(!(validate757(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 }
@@ -993,14 +993,14 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate757(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate759(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
 }
 if(data.not_renewed !== undefined && func0.call(data, "not_renewed")){
-if(!(validate757(data.not_renewed, {instancePath:instancePath+"/not_renewed"}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate759(data.not_renewed, {instancePath:instancePath+"/not_renewed"}))){
+vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
 }
@@ -1038,8 +1038,8 @@ let data7 = data.redirects;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate762(data7[i0], {instancePath:instancePath+"/redirects/" + i0}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+if(!(validate764(data7[i0], {instancePath:instancePath+"/redirects/" + i0}))){
+vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 errors = vErrors.length;
 }
 }
@@ -1050,8 +1050,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.final_url !== undefined && func0.call(data, "final_url")){
-if(!(validate755(data.final_url, {instancePath:instancePath+"/final_url"}))){
-vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+if(!(validate757(data.final_url, {instancePath:instancePath+"/final_url"}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 }
@@ -1073,8 +1073,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate766(data.headers, {instancePath:instancePath+"/headers"}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate768(data.headers, {instancePath:instancePath+"/headers"}))){
+vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 errors = vErrors.length;
 }
 }
@@ -1138,26 +1138,26 @@ errors = vErrors.length;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate640(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
-errors = vErrors.length;
-}
-}
-if(data.charset !== undefined && func0.call(data, "charset")){
-if(!(validate642(data.charset, {instancePath:instancePath+"/charset"}))){
+if(!(validate642(data.media_type, {instancePath:instancePath+"/media_type"}))){
 vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
+if(data.charset !== undefined && func0.call(data, "charset")){
+if(!(validate644(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+errors = vErrors.length;
+}
+}
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate631(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate633(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate631(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate633(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
@@ -1166,11 +1166,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate754.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
 
-function validate740(data, {instancePath=""}={}){
+function validate742(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:collected:1" */;
 let vErrors = null;
 let errors = 0;
@@ -1279,8 +1279,8 @@ let data4 = data.reports;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate744(data4[i0], {instancePath:instancePath+"/reports/" + i0}))){
-vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+if(!(validate746(data4[i0], {instancePath:instancePath+"/reports/" + i0}))){
+vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 errors = vErrors.length;
 }
 }
@@ -1291,8 +1291,8 @@ vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.counts !== undefined && func0.call(data, "counts")){
-if(!(validate748(data.counts, {instancePath:instancePath+"/counts"}))){
-vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+if(!(validate750(data.counts, {instancePath:instancePath+"/counts"}))){
+vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 errors = vErrors.length;
 }
 }
@@ -1301,8 +1301,8 @@ let data7 = data.urls;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate754(data7[i1], {instancePath:instancePath+"/urls/" + i1}))){
-vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+if(!(validate756(data7[i1], {instancePath:instancePath+"/urls/" + i1}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 }
@@ -1317,15 +1317,15 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate740.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_error = validate779;
+export const compiled_error = validate781;
 
 const pattern125 = new RegExp("^[a-z]+(?:-[a-z0-9]+)*$", "u");
 
-function validate781(data, {instancePath=""}={}){
+function validate783(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1372,11 +1372,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate781.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
 
-function validate783(data, {instancePath=""}={}){
+function validate785(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1448,11 +1448,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate783.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
 
-function validate780(data, {instancePath=""}={}){
+function validate782(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1475,8 +1475,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.code !== undefined && func0.call(data, "code")){
-if(!(validate781(data.code, {instancePath:instancePath+"/code"}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate783(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 errors = vErrors.length;
 }
 }
@@ -1507,8 +1507,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate783(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate785(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 errors = vErrors.length;
 }
 }
@@ -1517,11 +1517,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate780.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
 
-function validate779(data, {instancePath=""}={}){
+function validate781(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:error:1" */;
 let vErrors = null;
 let errors = 0;
@@ -1547,8 +1547,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate780(data.error, {instancePath:instancePath+"/error"}))){
-vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+if(!(validate782(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 errors = vErrors.length;
 }
 }
@@ -1557,11 +1557,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate779.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_evaluation = validate789;
+export const compiled_evaluation = validate791;
 
 const schema271 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:evaluation:1"},"kind":{"enum":["pairs","answers"]},"sets":{"type":"array","items":{"$ref":"#/$defs/set"}},"all":{"$ref":"#/$defs/set"},"cost":{"$ref":"#/$defs/cost"},"refused":{"$ref":"#/$defs/refused"},"unlabelled":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"systems":{"type":"array","items":{"$ref":"#/$defs/system"}},"comparison":{"$ref":"#/$defs/comparison"},"patterns":{"type":"array","items":{"$ref":"#/$defs/pattern"}},"retrieval":{"$ref":"#/$defs/retrieval"},"exported":{"$ref":"#/$defs/exported"}}};
 
@@ -1569,7 +1569,7 @@ const schema272 = {"type":"object","additionalProperties":false,"properties":{"n
 
 const schema274 = {"type":"object","additionalProperties":false,"properties":{"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}};
 
-function validate793(data, {instancePath=""}={}){
+function validate795(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1617,13 +1617,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate793.errors = vErrors;
+validate795.errors = vErrors;
 return errors === 0;
 }
 
 const schema275 = {"type":"object","additionalProperties":false,"properties":{"n":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"m":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}};
 
-function validate795(data, {instancePath=""}={}){
+function validate797(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1691,11 +1691,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate795.errors = vErrors;
+validate797.errors = vErrors;
 return errors === 0;
 }
 
-function validate803(data, {instancePath=""}={}){
+function validate805(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1714,20 +1714,20 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.precision !== undefined && func0.call(data, "precision")){
-if(!(validate795(data.precision, {instancePath:instancePath+"/precision"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.recall !== undefined && func0.call(data, "recall")){
-if(!(validate795(data.recall, {instancePath:instancePath+"/recall"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.recall, {instancePath:instancePath+"/recall"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.not_supported !== undefined && func0.call(data, "not_supported")){
-if(!(validate795(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
@@ -1736,11 +1736,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate803.errors = vErrors;
+validate805.errors = vErrors;
 return errors === 0;
 }
 
-function validate811(data, {instancePath=""}={}){
+function validate813(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1805,13 +1805,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate811.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
 
 const schema278 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"check":{"type":"string","minLength":1,"maxLength":80},"severity":{"enum":["error","warning"]},"not_supported":{"$ref":"#/$defs/share"}}};
 
-function validate823(data, {instancePath=""}={}){
+function validate825(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1864,8 +1864,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.not_supported !== undefined && func0.call(data, "not_supported")){
-if(!(validate795(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
@@ -1874,11 +1874,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate823.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
 
-function validate828(data, {instancePath=""}={}){
+function validate830(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1936,26 +1936,26 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.balanced_accuracy !== undefined && func0.call(data, "balanced_accuracy")){
-if(!(validate793(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
-vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+if(!(validate795(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitivity !== undefined && func0.call(data, "sensitivity")){
-if(!(validate795(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.specificity !== undefined && func0.call(data, "specificity")){
-if(!(validate795(data.specificity, {instancePath:instancePath+"/specificity"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.specificity, {instancePath:instancePath+"/specificity"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.precision !== undefined && func0.call(data, "precision")){
-if(!(validate795(data.precision, {instancePath:instancePath+"/precision"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
@@ -1964,11 +1964,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate828.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
 
-function validate790(data, {instancePath=""}={}){
+function validate792(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2056,38 +2056,38 @@ vErrors = addFault(vErrors, err16); errors++;
 }
 }
 if(data.balanced_accuracy !== undefined && func0.call(data, "balanced_accuracy")){
-if(!(validate793(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
-vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+if(!(validate795(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitivity !== undefined && func0.call(data, "sensitivity")){
-if(!(validate795(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.specificity !== undefined && func0.call(data, "specificity")){
-if(!(validate795(data.specificity, {instancePath:instancePath+"/specificity"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.specificity, {instancePath:instancePath+"/specificity"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.abstained !== undefined && func0.call(data, "abstained")){
-if(!(validate795(data.abstained, {instancePath:instancePath+"/abstained"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.abstained, {instancePath:instancePath+"/abstained"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.unanswered !== undefined && func0.call(data, "unanswered")){
-if(!(validate795(data.unanswered, {instancePath:instancePath+"/unanswered"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.unanswered, {instancePath:instancePath+"/unanswered"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.labelled_by_rules !== undefined && func0.call(data, "labelled_by_rules")){
-if(!(validate795(data.labelled_by_rules, {instancePath:instancePath+"/labelled_by_rules"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.labelled_by_rules, {instancePath:instancePath+"/labelled_by_rules"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
@@ -2117,26 +2117,26 @@ vErrors = addFault(vErrors, err21); errors++;
 }
 }
 if(data9.supported !== undefined && func0.call(data9, "supported")){
-if(!(validate803(data9.supported, {instancePath:instancePath+"/verdicts/supported"}))){
-vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+if(!(validate805(data9.supported, {instancePath:instancePath+"/verdicts/supported"}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
 if(data9.partial !== undefined && func0.call(data9, "partial")){
-if(!(validate803(data9.partial, {instancePath:instancePath+"/verdicts/partial"}))){
-vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+if(!(validate805(data9.partial, {instancePath:instancePath+"/verdicts/partial"}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
 if(data9.unsupported !== undefined && func0.call(data9, "unsupported")){
-if(!(validate803(data9.unsupported, {instancePath:instancePath+"/verdicts/unsupported"}))){
-vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+if(!(validate805(data9.unsupported, {instancePath:instancePath+"/verdicts/unsupported"}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
 if(data9.contradicted !== undefined && func0.call(data9, "contradicted")){
-if(!(validate803(data9.contradicted, {instancePath:instancePath+"/verdicts/contradicted"}))){
-vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+if(!(validate805(data9.contradicted, {instancePath:instancePath+"/verdicts/contradicted"}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
@@ -2172,26 +2172,26 @@ vErrors = addFault(vErrors, err27); errors++;
 }
 }
 if(data14.supported !== undefined && func0.call(data14, "supported")){
-if(!(validate811(data14.supported, {instancePath:instancePath+"/confusion/supported"}))){
-vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+if(!(validate813(data14.supported, {instancePath:instancePath+"/confusion/supported"}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 }
 if(data14.partial !== undefined && func0.call(data14, "partial")){
-if(!(validate811(data14.partial, {instancePath:instancePath+"/confusion/partial"}))){
-vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+if(!(validate813(data14.partial, {instancePath:instancePath+"/confusion/partial"}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 }
 if(data14.unsupported !== undefined && func0.call(data14, "unsupported")){
-if(!(validate811(data14.unsupported, {instancePath:instancePath+"/confusion/unsupported"}))){
-vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+if(!(validate813(data14.unsupported, {instancePath:instancePath+"/confusion/unsupported"}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 }
 if(data14.contradicted !== undefined && func0.call(data14, "contradicted")){
-if(!(validate811(data14.contradicted, {instancePath:instancePath+"/confusion/contradicted"}))){
-vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+if(!(validate813(data14.contradicted, {instancePath:instancePath+"/confusion/contradicted"}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 }
@@ -2219,14 +2219,14 @@ vErrors = addFault(vErrors, err31); errors++;
 }
 }
 if(data19.supported !== undefined && func0.call(data19, "supported")){
-if(!(validate795(data19.supported, {instancePath:instancePath+"/flagged/supported"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data19.supported, {instancePath:instancePath+"/flagged/supported"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data19.others !== undefined && func0.call(data19, "others")){
-if(!(validate795(data19.others, {instancePath:instancePath+"/flagged/others"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data19.others, {instancePath:instancePath+"/flagged/others"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
@@ -2241,8 +2241,8 @@ let data22 = data.checks;
 if(Array.isArray(data22)){
 const len0 = data22.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate823(data22[i0], {instancePath:instancePath+"/checks/" + i0}))){
-vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+if(!(validate825(data22[i0], {instancePath:instancePath+"/checks/" + i0}))){
+vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 errors = vErrors.length;
 }
 }
@@ -2257,8 +2257,8 @@ let data24 = data.baselines;
 if(Array.isArray(data24)){
 const len1 = data24.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate828(data24[i1], {instancePath:instancePath+"/baselines/" + i1}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate830(data24[i1], {instancePath:instancePath+"/baselines/" + i1}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 }
@@ -2273,13 +2273,13 @@ else {
 const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err35); errors++;
 }
-validate790.errors = vErrors;
+validate792.errors = vErrors;
 return errors === 0;
 }
 
 const schema281 = {"type":"object","additionalProperties":false,"properties":{"pairs":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"seconds":{"type":"number","minimum":0},"pairs_per_second":{"type":["number","null"]},"model_calls":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"input_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"output_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"money":{"type":"number","minimum":0}}};
 
-function validate836(data, {instancePath=""}={}){
+function validate838(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2367,24 +2367,24 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate836.errors = vErrors;
+validate838.errors = vErrors;
 return errors === 0;
 }
 
 const schema303 = {"type":["string","number"]};
 
-function validate898(data, {instancePath=""}={}){
+function validate900(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema303.type}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate898.errors = vErrors;
+validate900.errors = vErrors;
 return errors === 0;
 }
 
-function validate897(data, {instancePath=""}={}){
+function validate899(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2407,8 +2407,8 @@ let data0 = data.id;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate898(data0, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+if(!(validate900(data0, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2439,8 +2439,8 @@ vErrors = null;
 }
 }
 if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate780(data.error, {instancePath:instancePath+"/error"}))){
-vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+if(!(validate782(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 errors = vErrors.length;
 }
 }
@@ -2449,11 +2449,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate897.errors = vErrors;
+validate899.errors = vErrors;
 return errors === 0;
 }
 
-function validate842(data, {instancePath=""}={}){
+function validate844(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2486,8 +2486,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate897(data1[i0], {instancePath:instancePath+"/first/" + i0}))){
-vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+if(!(validate899(data1[i0], {instancePath:instancePath+"/first/" + i0}))){
+vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 errors = vErrors.length;
 }
 }
@@ -2502,13 +2502,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate842.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
 
 const schema306 = {"type":"object","additionalProperties":false,"properties":{"overlap_coverage":{"$ref":"#/$defs/share"},"fabricated":{"$ref":"#/$defs/share"},"below_overlap":{"$ref":"#/$defs/share"},"citation_coverage":{"$ref":"#/$defs/share"},"citation_correctness":{"$ref":"#/$defs/share"},"citation_abstained":{"$ref":"#/$defs/share"},"valid":{"$ref":"#/$defs/share"},"obtainable":{"$ref":"#/$defs/share"},"highly_relevant":{"$ref":"#/$defs/share"},"grade_a":{"$ref":"#/$defs/share"}}};
 
-function validate910(data, {instancePath=""}={}){
+function validate912(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2559,62 +2559,62 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.overlap_coverage !== undefined && func0.call(data, "overlap_coverage")){
-if(!(validate795(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.fabricated !== undefined && func0.call(data, "fabricated")){
-if(!(validate795(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.below_overlap !== undefined && func0.call(data, "below_overlap")){
-if(!(validate795(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_coverage !== undefined && func0.call(data, "citation_coverage")){
-if(!(validate795(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_correctness !== undefined && func0.call(data, "citation_correctness")){
-if(!(validate795(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_abstained !== undefined && func0.call(data, "citation_abstained")){
-if(!(validate795(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.valid !== undefined && func0.call(data, "valid")){
-if(!(validate795(data.valid, {instancePath:instancePath+"/valid"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.valid, {instancePath:instancePath+"/valid"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.obtainable !== undefined && func0.call(data, "obtainable")){
-if(!(validate795(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.highly_relevant !== undefined && func0.call(data, "highly_relevant")){
-if(!(validate795(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.grade_a !== undefined && func0.call(data, "grade_a")){
-if(!(validate795(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
@@ -2623,11 +2623,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate910.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
 
-function validate907(data, {instancePath=""}={}){
+function validate909(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2683,8 +2683,8 @@ errors = vErrors.length;
 }
 }
 if(data.measures !== undefined && func0.call(data, "measures")){
-if(!(validate910(data.measures, {instancePath:instancePath+"/measures"}))){
-vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+if(!(validate912(data.measures, {instancePath:instancePath+"/measures"}))){
+vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 errors = vErrors.length;
 }
 }
@@ -2693,7 +2693,7 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate907.errors = vErrors;
+validate909.errors = vErrors;
 return errors === 0;
 }
 
@@ -2703,7 +2703,7 @@ const schema308 = {"type":"object","additionalProperties":false,"properties":{"o
 
 const schema309 = {"type":"object","additionalProperties":false,"properties":{"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]},"shown":{"type":"boolean"}}};
 
-function validate926(data, {instancePath=""}={}){
+function validate928(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2761,11 +2761,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate926.errors = vErrors;
+validate928.errors = vErrors;
 return errors === 0;
 }
 
-function validate925(data, {instancePath=""}={}){
+function validate927(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2816,62 +2816,62 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.overlap_coverage !== undefined && func0.call(data, "overlap_coverage")){
-if(!(validate926(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate928(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
+vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 errors = vErrors.length;
 }
 }
 if(data.fabricated !== undefined && func0.call(data, "fabricated")){
-if(!(validate926(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate928(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
+vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 errors = vErrors.length;
 }
 }
 if(data.below_overlap !== undefined && func0.call(data, "below_overlap")){
-if(!(validate926(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate928(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
+vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_coverage !== undefined && func0.call(data, "citation_coverage")){
-if(!(validate926(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate928(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
+vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_correctness !== undefined && func0.call(data, "citation_correctness")){
-if(!(validate926(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate928(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
+vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_abstained !== undefined && func0.call(data, "citation_abstained")){
-if(!(validate926(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate928(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
+vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 errors = vErrors.length;
 }
 }
 if(data.valid !== undefined && func0.call(data, "valid")){
-if(!(validate926(data.valid, {instancePath:instancePath+"/valid"}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate928(data.valid, {instancePath:instancePath+"/valid"}))){
+vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 errors = vErrors.length;
 }
 }
 if(data.obtainable !== undefined && func0.call(data, "obtainable")){
-if(!(validate926(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate928(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
+vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 errors = vErrors.length;
 }
 }
 if(data.highly_relevant !== undefined && func0.call(data, "highly_relevant")){
-if(!(validate926(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate928(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
+vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 errors = vErrors.length;
 }
 }
 if(data.grade_a !== undefined && func0.call(data, "grade_a")){
-if(!(validate926(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate928(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
+vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 errors = vErrors.length;
 }
 }
@@ -2880,11 +2880,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate925.errors = vErrors;
+validate927.errors = vErrors;
 return errors === 0;
 }
 
-function validate923(data, {instancePath=""}={}){
+function validate925(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2962,8 +2962,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.differences !== undefined && func0.call(data, "differences")){
-if(!(validate925(data.differences, {instancePath:instancePath+"/differences"}))){
-vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+if(!(validate927(data.differences, {instancePath:instancePath+"/differences"}))){
+vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 errors = vErrors.length;
 }
 }
@@ -2972,11 +2972,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate923.errors = vErrors;
+validate925.errors = vErrors;
 return errors === 0;
 }
 
-function validate942(data, {instancePath=""}={}){
+function validate944(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3032,11 +3032,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate942.errors = vErrors;
+validate944.errors = vErrors;
 return errors === 0;
 }
 
-function validate948(data, {instancePath=""}={}){
+function validate950(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3104,11 +3104,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate948.errors = vErrors;
+validate950.errors = vErrors;
 return errors === 0;
 }
 
-function validate939(data, {instancePath=""}={}){
+function validate941(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3176,8 +3176,8 @@ let data3 = data.systems;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate942(data3[i0], {instancePath:instancePath+"/systems/" + i0}))){
-vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+if(!(validate944(data3[i0], {instancePath:instancePath+"/systems/" + i0}))){
+vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 errors = vErrors.length;
 }
 }
@@ -3188,8 +3188,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.difference !== undefined && func0.call(data, "difference")){
-if(!(validate926(data.difference, {instancePath:instancePath+"/difference"}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate928(data.difference, {instancePath:instancePath+"/difference"}))){
+vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 errors = vErrors.length;
 }
 }
@@ -3248,8 +3248,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate948(data9[i1], {instancePath:instancePath+"/examples/" + i1}))){
-vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+if(!(validate950(data9[i1], {instancePath:instancePath+"/examples/" + i1}))){
+vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 errors = vErrors.length;
 }
 }
@@ -3264,13 +3264,13 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate939.errors = vErrors;
+validate941.errors = vErrors;
 return errors === 0;
 }
 
 const schema314 = {"type":"object","additionalProperties":false,"properties":{"report":{"type":"string","minLength":1,"maxLength":4000},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"index_entry_id":{"$ref":"urn:loccit:primitives:1#/$defs/index_entry_id"},"retrieved":{"type":["number","null"]},"reranked":{"type":["number","null"]},"selected":{"type":["number","null"]},"dropped":{"type":["string","null"]}}};
 
-function validate955(data, {instancePath=""}={}){
+function validate957(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3380,11 +3380,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate955.errors = vErrors;
+validate957.errors = vErrors;
 return errors === 0;
 }
 
-function validate952(data, {instancePath=""}={}){
+function validate954(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3423,8 +3423,8 @@ let data2 = data.rows;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate955(data2[i0], {instancePath:instancePath+"/rows/" + i0}))){
-vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+if(!(validate957(data2[i0], {instancePath:instancePath+"/rows/" + i0}))){
+vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 errors = vErrors.length;
 }
 }
@@ -3439,11 +3439,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate952.errors = vErrors;
+validate954.errors = vErrors;
 return errors === 0;
 }
 
-function validate964(data, {instancePath=""}={}){
+function validate966(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3519,11 +3519,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate964.errors = vErrors;
+validate966.errors = vErrors;
 return errors === 0;
 }
 
-function validate789(data, {instancePath=""}={}){
+function validate791(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:evaluation:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3560,8 +3560,8 @@ let data2 = data.sets;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate790(data2[i0], {instancePath:instancePath+"/sets/" + i0}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate792(data2[i0], {instancePath:instancePath+"/sets/" + i0}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
 }
@@ -3572,20 +3572,20 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.all !== undefined && func0.call(data, "all")){
-if(!(validate790(data.all, {instancePath:instancePath+"/all"}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate792(data.all, {instancePath:instancePath+"/all"}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
 }
 if(data.cost !== undefined && func0.call(data, "cost")){
-if(!(validate836(data.cost, {instancePath:instancePath+"/cost"}))){
-vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+if(!(validate838(data.cost, {instancePath:instancePath+"/cost"}))){
+vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 errors = vErrors.length;
 }
 }
 if(data.refused !== undefined && func0.call(data, "refused")){
-if(!(validate842(data.refused, {instancePath:instancePath+"/refused"}))){
-vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+if(!(validate844(data.refused, {instancePath:instancePath+"/refused"}))){
+vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 errors = vErrors.length;
 }
 }
@@ -3600,8 +3600,8 @@ let data8 = data.systems;
 if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate907(data8[i1], {instancePath:instancePath+"/systems/" + i1}))){
-vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+if(!(validate909(data8[i1], {instancePath:instancePath+"/systems/" + i1}))){
+vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 errors = vErrors.length;
 }
 }
@@ -3612,8 +3612,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.comparison !== undefined && func0.call(data, "comparison")){
-if(!(validate923(data.comparison, {instancePath:instancePath+"/comparison"}))){
-vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+if(!(validate925(data.comparison, {instancePath:instancePath+"/comparison"}))){
+vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 errors = vErrors.length;
 }
 }
@@ -3622,8 +3622,8 @@ let data11 = data.patterns;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate939(data11[i2], {instancePath:instancePath+"/patterns/" + i2}))){
-vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+if(!(validate941(data11[i2], {instancePath:instancePath+"/patterns/" + i2}))){
+vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 errors = vErrors.length;
 }
 }
@@ -3634,14 +3634,14 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.retrieval !== undefined && func0.call(data, "retrieval")){
-if(!(validate952(data.retrieval, {instancePath:instancePath+"/retrieval"}))){
-vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+if(!(validate954(data.retrieval, {instancePath:instancePath+"/retrieval"}))){
+vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 errors = vErrors.length;
 }
 }
 if(data.exported !== undefined && func0.call(data, "exported")){
-if(!(validate964(data.exported, {instancePath:instancePath+"/exported"}))){
-vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+if(!(validate966(data.exported, {instancePath:instancePath+"/exported"}))){
+vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 errors = vErrors.length;
 }
 }
@@ -3650,15 +3650,15 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate789.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_ingest_result = validate970;
+export const compiled_ingest_result = validate972;
 
 const schema319 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:ingest-result:1"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"type":"array","items":{"$ref":"#/$defs/published"}},"documents":{"type":"array","items":{"$ref":"#/$defs/document"}},"deleted":{"type":"array","items":{"$ref":"#/$defs/deleted"}},"refused":{"type":"array","items":{"$ref":"#/$defs/refused"}},"ignored":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"symbolic_links":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"stores":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unpublished":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"hidden_chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
 
-function validate973(data, {instancePath=""}={}){
+function validate975(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3703,13 +3703,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate973.errors = vErrors;
+validate975.errors = vErrors;
 return errors === 0;
 }
 
 const schema323 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"elements":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
 
-function validate978(data, {instancePath=""}={}){
+function validate980(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3766,26 +3766,26 @@ errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate631(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate633(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate635(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate637(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate631(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate633(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate640(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+if(!(validate642(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
@@ -3824,11 +3824,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate978.errors = vErrors;
+validate980.errors = vErrors;
 return errors === 0;
 }
 
-function validate998(data, {instancePath=""}={}){
+function validate1000(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3853,8 +3853,8 @@ errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate631(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate633(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
@@ -3863,11 +3863,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate998.errors = vErrors;
+validate1000.errors = vErrors;
 return errors === 0;
 }
 
-function validate1002(data, {instancePath=""}={}){
+function validate1004(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3892,8 +3892,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate780(data.error, {instancePath:instancePath+"/error"}))){
-vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+if(!(validate782(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 errors = vErrors.length;
 }
 }
@@ -3902,11 +3902,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1002.errors = vErrors;
+validate1004.errors = vErrors;
 return errors === 0;
 }
 
-function validate970(data, {instancePath=""}={}){
+function validate972(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:ingest-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4004,8 +4004,8 @@ let data2 = data.generations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate973(data2[i0], {instancePath:instancePath+"/generations/" + i0}))){
-vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+if(!(validate975(data2[i0], {instancePath:instancePath+"/generations/" + i0}))){
+vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 errors = vErrors.length;
 }
 }
@@ -4020,8 +4020,8 @@ let data4 = data.documents;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate978(data4[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate980(data4[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 errors = vErrors.length;
 }
 }
@@ -4036,8 +4036,8 @@ let data6 = data.deleted;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate998(data6[i2], {instancePath:instancePath+"/deleted/" + i2}))){
-vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+if(!(validate1000(data6[i2], {instancePath:instancePath+"/deleted/" + i2}))){
+vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 errors = vErrors.length;
 }
 }
@@ -4052,8 +4052,8 @@ let data8 = data.refused;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate1002(data8[i3], {instancePath:instancePath+"/refused/" + i3}))){
-vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+if(!(validate1004(data8[i3], {instancePath:instancePath+"/refused/" + i3}))){
+vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 errors = vErrors.length;
 }
 }
@@ -4098,28 +4098,28 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate970.errors = vErrors;
+validate972.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_lineage_trace = validate1013;
+export const compiled_lineage_trace = validate1015;
 
 const schema338 = {"type":"object","additionalProperties":false,"properties":{"level":{"enum":["raw","canonical","parse","element","chunk","index-entry","generation","span"]},"id":{"type":"string"},"preimage":{"type":["object","null"]},"recomputed":{"type":["string","null"]},"state":{"$ref":"#/$defs/state"},"faults":{"type":"array","items":{"type":"string"}},"unchecked":{"type":"array","items":{"type":"string"}},"rerun":{"$ref":"#/$defs/state"}}};
 
 const schema339 = {"enum":["matched","mismatched","not-available"]};
 
-function validate1018(data, {instancePath=""}={}){
+function validate1020(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "matched") || (data === "mismatched")) || (data === "not-available"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema339.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1018.errors = vErrors;
+validate1020.errors = vErrors;
 return errors === 0;
 }
 
-function validate1017(data, {instancePath=""}={}){
+function validate1019(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4185,8 +4185,8 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.state !== undefined && func0.call(data, "state")){
-if(!(validate1018(data.state, {instancePath:instancePath+"/state"}))){
-vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+if(!(validate1020(data.state, {instancePath:instancePath+"/state"}))){
+vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
 errors = vErrors.length;
 }
 }
@@ -4223,8 +4223,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.rerun !== undefined && func0.call(data, "rerun")){
-if(!(validate1018(data.rerun, {instancePath:instancePath+"/rerun"}))){
-vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+if(!(validate1020(data.rerun, {instancePath:instancePath+"/rerun"}))){
+vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
 errors = vErrors.length;
 }
 }
@@ -4233,11 +4233,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate1017.errors = vErrors;
+validate1019.errors = vErrors;
 return errors === 0;
 }
 
-function validate1016(data, {instancePath=""}={}){
+function validate1018(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4251,8 +4251,8 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1017(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+if(!(validate1019(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 errors = vErrors.length;
 }
 }
@@ -4261,11 +4261,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1016.errors = vErrors;
+validate1018.errors = vErrors;
 return errors === 0;
 }
 
-function validate1023(data, {instancePath=""}={}){
+function validate1025(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4298,8 +4298,8 @@ errors = vErrors.length;
 }
 }
 if(data.links !== undefined && func0.call(data, "links")){
-if(!(validate1016(data.links, {instancePath:instancePath+"/links"}))){
-vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+if(!(validate1018(data.links, {instancePath:instancePath+"/links"}))){
+vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 errors = vErrors.length;
 }
 }
@@ -4320,11 +4320,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1023.errors = vErrors;
+validate1025.errors = vErrors;
 return errors === 0;
 }
 
-function validate1013(data, {instancePath=""}={}){
+function validate1015(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:lineage-trace:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4530,8 +4530,8 @@ vErrors = addFault(vErrors, err18); errors++;
 }
 }
 if(data.links !== undefined && func0.call(data, "links")){
-if(!(validate1016(data.links, {instancePath:instancePath+"/links"}))){
-vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+if(!(validate1018(data.links, {instancePath:instancePath+"/links"}))){
+vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 errors = vErrors.length;
 }
 }
@@ -4544,8 +4544,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1023(data5[i0], {instancePath:instancePath+"/traces/" + i0}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1025(data5[i0], {instancePath:instancePath+"/traces/" + i0}))){
+vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 errors = vErrors.length;
 }
 }
@@ -4560,15 +4560,15 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate1013.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_models = validate1027;
+export const compiled_models = validate1029;
 
 const schema342 = {"type":"object","additionalProperties":false,"properties":{"protocol":{"enum":["openai","anthropic"]},"base_url":{"$ref":"#/$defs/base_url"},"model":{"$ref":"#/$defs/model_name"},"when":{"enum":["middle","undecided","key","all"]},"runs":{"type":"integer","minimum":1,"maximum":9},"pairs_per_call":{"type":"integer","minimum":1,"maximum":16},"allow_insecure":{"$ref":"#/$defs/allow_insecure"},"price":{"$ref":"#/$defs/token_price"}}};
 
-function validate1029(data, {instancePath=""}={}){
+function validate1031(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4585,22 +4585,22 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1029.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
 
-function validate1033(data, {instancePath=""}={}){
+function validate1035(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1033.errors = vErrors;
+validate1035.errors = vErrors;
 return errors === 0;
 }
 
-function validate1035(data, {instancePath=""}={}){
+function validate1037(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4649,11 +4649,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1035.errors = vErrors;
+validate1037.errors = vErrors;
 return errors === 0;
 }
 
-function validate1028(data, {instancePath=""}={}){
+function validate1030(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4679,8 +4679,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.base_url !== undefined && func0.call(data, "base_url")){
-if(!(validate1029(data.base_url, {instancePath:instancePath+"/base_url"}))){
-vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+if(!(validate1031(data.base_url, {instancePath:instancePath+"/base_url"}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 }
@@ -4732,14 +4732,14 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.allow_insecure !== undefined && func0.call(data, "allow_insecure")){
-if(!(validate1033(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
-vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+if(!(validate1035(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
+vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate1035(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
+if(!(validate1037(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 errors = vErrors.length;
 }
 }
@@ -4748,11 +4748,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1028.errors = vErrors;
+validate1030.errors = vErrors;
 return errors === 0;
 }
 
-function validate1038(data, {instancePath=""}={}){
+function validate1040(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4775,8 +4775,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.base_url !== undefined && func0.call(data, "base_url")){
-if(!(validate1029(data.base_url, {instancePath:instancePath+"/base_url"}))){
-vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+if(!(validate1031(data.base_url, {instancePath:instancePath+"/base_url"}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 }
@@ -4874,14 +4874,14 @@ vErrors = addFault(vErrors, err16); errors++;
 }
 }
 if(data.allow_insecure !== undefined && func0.call(data, "allow_insecure")){
-if(!(validate1033(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
-vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+if(!(validate1035(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
+vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate1035(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
+if(!(validate1037(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 errors = vErrors.length;
 }
 }
@@ -4890,11 +4890,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate1038.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
 
-function validate1044(data, {instancePath=""}={}){
+function validate1046(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5055,11 +5055,11 @@ else {
 const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err25); errors++;
 }
-validate1044.errors = vErrors;
+validate1046.errors = vErrors;
 return errors === 0;
 }
 
-function validate1046(data, {instancePath=""}={}){
+function validate1048(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5111,11 +5111,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1046.errors = vErrors;
+validate1048.errors = vErrors;
 return errors === 0;
 }
 
-function validate1048(data, {instancePath=""}={}){
+function validate1050(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5177,11 +5177,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1048.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
 
-function validate1050(data, {instancePath=""}={}){
+function validate1052(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5247,11 +5247,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1050.errors = vErrors;
+validate1052.errors = vErrors;
 return errors === 0;
 }
 
-function validate1027(data, {instancePath=""}={}){
+function validate1029(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:models:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5273,38 +5273,38 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.judge !== undefined && func0.call(data, "judge")){
-if(!(validate1028(data.judge, {instancePath:instancePath+"/judge"}))){
-vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+if(!(validate1030(data.judge, {instancePath:instancePath+"/judge"}))){
+vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 errors = vErrors.length;
 }
 }
 if(data.embeddings !== undefined && func0.call(data, "embeddings")){
-if(!(validate1038(data.embeddings, {instancePath:instancePath+"/embeddings"}))){
-vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+if(!(validate1040(data.embeddings, {instancePath:instancePath+"/embeddings"}))){
+vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 errors = vErrors.length;
 }
 }
 if(data.classifier !== undefined && func0.call(data, "classifier")){
-if(!(validate1044(data.classifier, {instancePath:instancePath+"/classifier"}))){
-vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
-errors = vErrors.length;
-}
-}
-if(data.key_claims !== undefined && func0.call(data, "key_claims")){
-if(!(validate1046(data.key_claims, {instancePath:instancePath+"/key_claims"}))){
+if(!(validate1046(data.classifier, {instancePath:instancePath+"/classifier"}))){
 vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
 errors = vErrors.length;
 }
 }
-if(data.budget !== undefined && func0.call(data, "budget")){
-if(!(validate1048(data.budget, {instancePath:instancePath+"/budget"}))){
+if(data.key_claims !== undefined && func0.call(data, "key_claims")){
+if(!(validate1048(data.key_claims, {instancePath:instancePath+"/key_claims"}))){
 vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 errors = vErrors.length;
 }
 }
-if(data.calls !== undefined && func0.call(data, "calls")){
-if(!(validate1050(data.calls, {instancePath:instancePath+"/calls"}))){
+if(data.budget !== undefined && func0.call(data, "budget")){
+if(!(validate1050(data.budget, {instancePath:instancePath+"/budget"}))){
 vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
+errors = vErrors.length;
+}
+}
+if(data.calls !== undefined && func0.call(data, "calls")){
+if(!(validate1052(data.calls, {instancePath:instancePath+"/calls"}))){
+vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 errors = vErrors.length;
 }
 }
@@ -5330,15 +5330,15 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate1027.errors = vErrors;
+validate1029.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_key = validate1052;
+export const compiled_new_key = validate1054;
 
 const pattern158 = new RegExp("^did:key:z6Mk[1-9A-HJ-NP-Za-km-z]{44}$", "u");
 
-function validate1081(data, {instancePath=""}={}){
+function validate1083(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5355,13 +5355,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1081.errors = vErrors;
+validate1083.errors = vErrors;
 return errors === 0;
 }
 
 const schema357 = {"type":"object","additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"kid":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"use":{"const":"sig"},"alg":{"enum":["EdDSA","Ed25519"]},"key_ops":{"type":"array","items":{"type":"string","enum":["sign","verify"]},"uniqueItems":true}}};
 
-function validate1083(data, {instancePath=""}={}){
+function validate1085(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5475,7 +5475,7 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1083.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
 
@@ -5483,7 +5483,7 @@ const schema355 = {"type":"object","additionalProperties":false,"properties":{"k
 
 const pattern157 = new RegExp("^-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\n-----END PUBLIC KEY-----(?:\n)$", "u");
 
-function validate1063(data, {instancePath=""}={}){
+function validate1065(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5500,13 +5500,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1063.errors = vErrors;
+validate1065.errors = vErrors;
 return errors === 0;
 }
 
 const schema362 = {"type":"object","additionalProperties":false,"properties":{"revoked_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"reason":{"enum":["compromised","superseded","retired","unspecified"]}}};
 
-function validate1074(data, {instancePath=""}={}){
+function validate1076(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5542,11 +5542,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1074.errors = vErrors;
+validate1076.errors = vErrors;
 return errors === 0;
 }
 
-function validate1086(data, {instancePath=""}={}){
+function validate1088(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5595,24 +5595,24 @@ let data1 = data.public_key;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate1083(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+if(!(validate1085(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs6 = errors;
-if(!(validate1063(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+if(!(validate1065(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
-if(!(validate1081(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+if(!(validate1083(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -5744,8 +5744,8 @@ errors = vErrors.length;
 }
 }
 if(data.revocation !== undefined && func0.call(data, "revocation")){
-if(!(validate1074(data.revocation, {instancePath:instancePath+"/revocation"}))){
-vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
+if(!(validate1076(data.revocation, {instancePath:instancePath+"/revocation"}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
 }
 }
@@ -5754,11 +5754,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate1086.errors = vErrors;
+validate1088.errors = vErrors;
 return errors === 0;
 }
 
-function validate1052(data, {instancePath=""}={}){
+function validate1054(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-key:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5913,20 +5913,20 @@ errors = vErrors.length;
 }
 }
 if(data.did !== undefined && func0.call(data, "did")){
-if(!(validate1081(data.did, {instancePath:instancePath+"/did"}))){
-vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
-errors = vErrors.length;
-}
-}
-if(data.public_key !== undefined && func0.call(data, "public_key")){
-if(!(validate1083(data.public_key, {instancePath:instancePath+"/public_key"}))){
+if(!(validate1083(data.did, {instancePath:instancePath+"/did"}))){
 vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 errors = vErrors.length;
 }
 }
+if(data.public_key !== undefined && func0.call(data, "public_key")){
+if(!(validate1085(data.public_key, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+errors = vErrors.length;
+}
+}
 if(data.policy_key !== undefined && func0.call(data, "policy_key")){
-if(!(validate1086(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
-vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+if(!(validate1088(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
+vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
 errors = vErrors.length;
 }
 }
@@ -5935,15 +5935,15 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate1052.errors = vErrors;
+validate1054.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_pack = validate1099;
+export const compiled_new_pack = validate1101;
 
 const schema367 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
 
-function validate1099(data, {instancePath=""}={}){
+function validate1101(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6084,15 +6084,15 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1099.errors = vErrors;
+validate1101.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_seal = validate1109;
+export const compiled_new_seal = validate1111;
 
 const schema371 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-seal:1"},"kind":{"enum":["seal","pack","proof"]},"file":{"type":"string","minLength":1,"maxLength":4096},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"binds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["answer","pack","report","audit"]}},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
 
-function validate1109(data, {instancePath=""}={}){
+function validate1111(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-seal:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6271,17 +6271,17 @@ else {
 const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err20); errors++;
 }
-validate1109.errors = vErrors;
+validate1111.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_pack = validate1125;
+export const compiled_pack = validate1127;
 
 const schema378 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:pack:1"},"evidence_level":{"enum":["raw","canonical"]},"files":{"type":"array","items":{"$ref":"#/$defs/file"},"minItems":2,"maxItems":65533}}};
 
 const pattern169 = new RegExp("^(?:answer\\.json|audit\\.json|records\\.jsonl|report\\.json|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate1126(data, {instancePath=""}={}){
+function validate1128(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6367,11 +6367,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1126.errors = vErrors;
+validate1128.errors = vErrors;
 return errors === 0;
 }
 
-function validate1125(data, {instancePath=""}={}){
+function validate1127(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6420,8 +6420,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1126(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+if(!(validate1128(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
 errors = vErrors.length;
 }
 }
@@ -6436,13 +6436,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1125.errors = vErrors;
+validate1127.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_passages = validate1132;
+export const compiled_passages = validate1134;
 
-function validate1132(data, {instancePath=""}={}){
+function validate1134(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:passages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6508,28 +6508,28 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1132.errors = vErrors;
+validate1134.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_rules = validate1163;
+export const compiled_rules = validate1165;
 
 const schema386 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"$ref":"#/$defs/severity"},"raised":{"$ref":"#/$defs/severity"},"outcome":{"enum":["fail","unverifiable","notice"]},"status":{"enum":["built","planned"]},"forms":{"type":"array","items":{"type":"string","enum":["answer","report","lineage","anchor"]},"uniqueItems":true},"needs":{"type":"array","items":{"type":"string","$ref":"urn:loccit:report:1#/$defs/missing"},"uniqueItems":true},"group":{"enum":["audit","reader","support"]}}};
 
 const schema389 = {"enum":["error","warning","note"]};
 
-function validate1169(data, {instancePath=""}={}){
+function validate1171(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "error") || (data === "warning")) || (data === "note"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema389.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1169.errors = vErrors;
+validate1171.errors = vErrors;
 return errors === 0;
 }
 
-function validate1164(data, {instancePath=""}={}){
+function validate1166(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6580,14 +6580,14 @@ errors = vErrors.length;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate1169(data.severity, {instancePath:instancePath+"/severity"}))){
-vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+if(!(validate1171(data.severity, {instancePath:instancePath+"/severity"}))){
+vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
 errors = vErrors.length;
 }
 }
 if(data.raised !== undefined && func0.call(data, "raised")){
-if(!(validate1169(data.raised, {instancePath:instancePath+"/raised"}))){
-vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+if(!(validate1171(data.raised, {instancePath:instancePath+"/raised"}))){
+vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
 errors = vErrors.length;
 }
 }
@@ -6695,11 +6695,11 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate1164.errors = vErrors;
+validate1166.errors = vErrors;
 return errors === 0;
 }
 
-function validate1163(data, {instancePath=""}={}){
+function validate1165(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:rules:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6729,8 +6729,8 @@ let data1 = data.rules;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1164(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
-vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
+if(!(validate1166(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
+vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 errors = vErrors.length;
 }
 }
@@ -6758,13 +6758,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1163.errors = vErrors;
+validate1165.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_list = validate1175;
+export const compiled_schema_list = validate1177;
 
-function validate1176(data, {instancePath=""}={}){
+function validate1178(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6799,11 +6799,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate1176.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
 
-function validate1175(data, {instancePath=""}={}){
+function validate1177(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-list:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6833,8 +6833,8 @@ let data1 = data.schemas;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1176(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
-vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
+if(!(validate1178(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 errors = vErrors.length;
 }
 }
@@ -6849,15 +6849,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1175.errors = vErrors;
+validate1177.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_result = validate1181;
+export const compiled_schema_result = validate1183;
 
 const schema396 = {"type":"object","additionalProperties":false,"properties":{"pointer":{"type":"string"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"keyword":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"params":{"type":"object","propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":{"type":["string","number"]}}}};
 
-function validate1184(data, {instancePath=""}={}){
+function validate1186(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6964,11 +6964,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate1184.errors = vErrors;
+validate1186.errors = vErrors;
 return errors === 0;
 }
 
-function validate1181(data, {instancePath=""}={}){
+function validate1183(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7035,8 +7035,8 @@ let data4 = data.faults;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1184(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
+if(!(validate1186(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
 errors = vErrors.length;
 }
 }
@@ -7051,13 +7051,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1181.errors = vErrors;
+validate1183.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_selectors = validate1187;
+export const compiled_selectors = validate1189;
 
-function validate1192(data, {instancePath=""}={}){
+function validate1194(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7111,11 +7111,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate1192.errors = vErrors;
+validate1194.errors = vErrors;
 return errors === 0;
 }
 
-function validate1194(data, {instancePath=""}={}){
+function validate1196(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7160,11 +7160,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1194.errors = vErrors;
+validate1196.errors = vErrors;
 return errors === 0;
 }
 
-function validate1198(data, {instancePath=""}={}){
+function validate1200(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7216,11 +7216,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate1198.errors = vErrors;
+validate1200.errors = vErrors;
 return errors === 0;
 }
 
-function validate1191(data, {instancePath=""}={}){
+function validate1193(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7244,8 +7244,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate1192(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
+if(!(validate1194(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7254,8 +7254,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs5 = errors;
-if(!(validate1194(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+if(!(validate1196(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -7269,8 +7269,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs6 = errors;
-if(!(validate1198(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
+if(!(validate1200(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -7312,11 +7312,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1191.errors = vErrors;
+validate1193.errors = vErrors;
 return errors === 0;
 }
 
-function validate1187(data, {instancePath=""}={}){
+function validate1189(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:selectors:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7374,8 +7374,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1191(data3[i0], {instancePath:instancePath+"/selectors/" + i0}))){
-vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+if(!(validate1193(data3[i0], {instancePath:instancePath+"/selectors/" + i0}))){
+vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
 errors = vErrors.length;
 }
 }
@@ -7390,13 +7390,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1187.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store = validate1201;
+export const compiled_store = validate1203;
 
-function validate1201(data, {instancePath=""}={}){
+function validate1203(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7432,15 +7432,15 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1201.errors = vErrors;
+validate1203.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_generation = validate1204;
+export const compiled_store_generation = validate1206;
 
 const pattern176 = new RegExp("^(?:records\\.jsonl|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate1209(data, {instancePath=""}={}){
+function validate1211(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7526,13 +7526,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1209.errors = vErrors;
+validate1211.errors = vErrors;
 return errors === 0;
 }
 
 const schema411 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"acl_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"type":["integer","null"],"minimum":0,"maximum":100},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"path":{"type":"string","minLength":1}}};
 
-function validate1215(data, {instancePath=""}={}){
+function validate1217(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7603,8 +7603,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate631(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate633(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
@@ -7968,11 +7968,11 @@ else {
 const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err41); errors++;
 }
-validate1215.errors = vErrors;
+validate1217.errors = vErrors;
 return errors === 0;
 }
 
-function validate1204(data, {instancePath=""}={}){
+function validate1206(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-generation:1" */;
 let vErrors = null;
 let errors = 0;
@@ -8034,8 +8034,8 @@ let data3 = data.files;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1209(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
+if(!(validate1211(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
 errors = vErrors.length;
 }
 }
@@ -8050,8 +8050,8 @@ let data5 = data.documents;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1215(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
+if(!(validate1217(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
 errors = vErrors.length;
 }
 }
@@ -8066,8 +8066,8 @@ let data7 = data.routes;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate657(data7[i2], {instancePath:instancePath+"/routes/" + i2}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate659(data7[i2], {instancePath:instancePath+"/routes/" + i2}))){
+vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 errors = vErrors.length;
 }
 }
@@ -8088,13 +8088,13 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate1204.errors = vErrors;
+validate1206.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_pointer = validate1238;
+export const compiled_store_pointer = validate1240;
 
-function validate1238(data, {instancePath=""}={}){
+function validate1240(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-pointer:1" */;
 let vErrors = null;
 let errors = 0;
@@ -8187,24 +8187,24 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1238.errors = vErrors;
+validate1240.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_support = validate844;
+export const compiled_support = validate846;
 
 const schema283 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:support:1"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"scores":{"$ref":"#/$defs/scores"},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"reason":{"$ref":"#/$defs/reason"},"needs_human":{"const":true},"opinions":{"type":"array","items":{"$ref":"#/$defs/opinion"},"minItems":1},"agreeing":{"type":"array","items":{"$ref":"#/$defs/agreeing"},"minItems":1}}};
 
 const schema285 = {"enum":["exact","numbers","language","conditions","nli","judge","human","none"]};
 
-function validate847(data, {instancePath=""}={}){
+function validate849(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((data === "exact") || (data === "numbers")) || (data === "language")) || (data === "conditions")) || (data === "nli")) || (data === "judge")) || (data === "human")) || (data === "none"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema285.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate847.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 
@@ -8212,18 +8212,18 @@ const schema286 = {"type":"object","additionalProperties":false,"properties":{"t
 
 const schema288 = {"enum":["A","B","C","D"]};
 
-function validate853(data, {instancePath=""}={}){
+function validate855(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "A") || (data === "B")) || (data === "C")) || (data === "D"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema288.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate853.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
 
-function validate849(data, {instancePath=""}={}){
+function validate851(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8350,8 +8350,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 }
 if(data.grade !== undefined && func0.call(data, "grade")){
-if(!(validate853(data.grade, {instancePath:instancePath+"/grade"}))){
-vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+if(!(validate855(data.grade, {instancePath:instancePath+"/grade"}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 errors = vErrors.length;
 }
 }
@@ -8368,8 +8368,8 @@ vErrors = addFault(vErrors, err21); errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate853(data9[i0], {instancePath:instancePath+"/grades/" + i0}))){
-vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+if(!(validate855(data9[i0], {instancePath:instancePath+"/grades/" + i0}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 errors = vErrors.length;
 }
 }
@@ -8384,7 +8384,7 @@ else {
 const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err23); errors++;
 }
-validate849.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
 
@@ -8392,7 +8392,7 @@ const schema289 = {"type":"object","additionalProperties":false,"properties":{"r
 
 const schema293 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","maxLength":40,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}},"unit":{"type":["string","null"]},"lo":{"type":["number","null"]},"hi":{"type":["number","null"]},"lo_open":{"type":"boolean"},"hi_open":{"type":"boolean"},"form":{"enum":["exact","range","bound","approx"]}}};
 
-function validate864(data, {instancePath=""}={}){
+function validate866(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8522,11 +8522,11 @@ else {
 const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err20); errors++;
 }
-validate864.errors = vErrors;
+validate866.errors = vErrors;
 return errors === 0;
 }
 
-function validate860(data, {instancePath=""}={}){
+function validate862(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8563,8 +8563,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.value !== undefined && func0.call(data, "value")){
-if(!(validate864(data.value, {instancePath:instancePath+"/value"}))){
-vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+if(!(validate866(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 errors = vErrors.length;
 }
 }
@@ -8573,11 +8573,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate860.errors = vErrors;
+validate862.errors = vErrors;
 return errors === 0;
 }
 
-function validate867(data, {instancePath=""}={}){
+function validate869(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8606,8 +8606,8 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 }
 if(data.value !== undefined && func0.call(data, "value")){
-if(!(validate864(data.value, {instancePath:instancePath+"/value"}))){
-vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+if(!(validate866(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 errors = vErrors.length;
 }
 }
@@ -8616,24 +8616,24 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate867.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
 
 const schema295 = {"enum":["disjoint","overlap","wider","narrower","absent","other-unit","opposite","stronger","weaker"]};
 
-function validate872(data, {instancePath=""}={}){
+function validate874(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((data === "disjoint") || (data === "overlap")) || (data === "wider")) || (data === "narrower")) || (data === "absent")) || (data === "other-unit")) || (data === "opposite")) || (data === "stronger")) || (data === "weaker"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema295.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate872.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
 
-function validate876(data, {instancePath=""}={}){
+function validate878(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8732,11 +8732,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate876.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
-function validate857(data, {instancePath=""}={}){
+function validate859(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8819,32 +8819,32 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.claim !== undefined && func0.call(data, "claim")){
-if(!(validate860(data.claim, {instancePath:instancePath+"/claim"}))){
-vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+if(!(validate862(data.claim, {instancePath:instancePath+"/claim"}))){
+vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 errors = vErrors.length;
 }
 }
 if(data.evidence !== undefined && func0.call(data, "evidence")){
-if(!(validate867(data.evidence, {instancePath:instancePath+"/evidence"}))){
-vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+if(!(validate869(data.evidence, {instancePath:instancePath+"/evidence"}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 errors = vErrors.length;
 }
 }
 if(data.relation !== undefined && func0.call(data, "relation")){
-if(!(validate872(data.relation, {instancePath:instancePath+"/relation"}))){
-vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+if(!(validate874(data.relation, {instancePath:instancePath+"/relation"}))){
+vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate781(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate783(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 errors = vErrors.length;
 }
 }
 if(data.precision !== undefined && func0.call(data, "precision")){
-if(!(validate876(data.precision, {instancePath:instancePath+"/precision"}))){
-vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+if(!(validate878(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
@@ -8853,11 +8853,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate857.errors = vErrors;
+validate859.errors = vErrors;
 return errors === 0;
 }
 
-function validate880(data, {instancePath=""}={}){
+function validate882(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8876,8 +8876,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.code !== undefined && func0.call(data, "code")){
-if(!(validate781(data.code, {instancePath:instancePath+"/code"}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate783(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 errors = vErrors.length;
 }
 }
@@ -8899,13 +8899,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate880.errors = vErrors;
+validate882.errors = vErrors;
 return errors === 0;
 }
 
 const schema299 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge","human"]},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"name":{"type":"string","minLength":1,"maxLength":1000},"version":{"type":"string","minLength":1,"maxLength":1000},"model_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tokenizer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rationale":{"type":"string"},"grade":{"$ref":"#/$defs/grade"},"reason":{"$ref":"#/$defs/reason"},"quote":{"$ref":"#/$defs/evidence_side"},"cached":{"const":true}}};
 
-function validate883(data, {instancePath=""}={}){
+function validate885(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8999,20 +8999,20 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.grade !== undefined && func0.call(data, "grade")){
-if(!(validate853(data.grade, {instancePath:instancePath+"/grade"}))){
-vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+if(!(validate855(data.grade, {instancePath:instancePath+"/grade"}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate880(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+if(!(validate882(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 errors = vErrors.length;
 }
 }
 if(data.quote !== undefined && func0.call(data, "quote")){
-if(!(validate867(data.quote, {instancePath:instancePath+"/quote"}))){
-vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+if(!(validate869(data.quote, {instancePath:instancePath+"/quote"}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 errors = vErrors.length;
 }
 }
@@ -9027,11 +9027,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate883.errors = vErrors;
+validate885.errors = vErrors;
 return errors === 0;
 }
 
-function validate893(data, {instancePath=""}={}){
+function validate895(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9050,14 +9050,14 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.claim !== undefined && func0.call(data, "claim")){
-if(!(validate860(data.claim, {instancePath:instancePath+"/claim"}))){
-vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+if(!(validate862(data.claim, {instancePath:instancePath+"/claim"}))){
+vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 errors = vErrors.length;
 }
 }
 if(data.evidence !== undefined && func0.call(data, "evidence")){
-if(!(validate867(data.evidence, {instancePath:instancePath+"/evidence"}))){
-vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+if(!(validate869(data.evidence, {instancePath:instancePath+"/evidence"}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 errors = vErrors.length;
 }
 }
@@ -9066,11 +9066,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate893.errors = vErrors;
+validate895.errors = vErrors;
 return errors === 0;
 }
 
-function validate844(data, {instancePath=""}={}){
+function validate846(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:support:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9114,14 +9114,14 @@ errors = vErrors.length;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate847(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate849(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 errors = vErrors.length;
 }
 }
 if(data.scores !== undefined && func0.call(data, "scores")){
-if(!(validate849(data.scores, {instancePath:instancePath+"/scores"}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+if(!(validate851(data.scores, {instancePath:instancePath+"/scores"}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 }
@@ -9130,8 +9130,8 @@ let data4 = data.findings;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate857(data4[i0], {instancePath:instancePath+"/findings/" + i0}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate859(data4[i0], {instancePath:instancePath+"/findings/" + i0}))){
+vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 errors = vErrors.length;
 }
 }
@@ -9142,8 +9142,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate880(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+if(!(validate882(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 errors = vErrors.length;
 }
 }
@@ -9162,8 +9162,8 @@ vErrors = addFault(vErrors, err9); errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate883(data8[i1], {instancePath:instancePath+"/opinions/" + i1}))){
-vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+if(!(validate885(data8[i1], {instancePath:instancePath+"/opinions/" + i1}))){
+vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 errors = vErrors.length;
 }
 }
@@ -9182,8 +9182,8 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 const len2 = data10.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate893(data10[i2], {instancePath:instancePath+"/agreeing/" + i2}))){
-vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+if(!(validate895(data10[i2], {instancePath:instancePath+"/agreeing/" + i2}))){
+vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 errors = vErrors.length;
 }
 }
@@ -9198,15 +9198,15 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate844.errors = vErrors;
+validate846.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_trust_policy = validate1055;
+export const compiled_trust_policy = validate1057;
 
 const pattern161 = new RegExp("^[a-z][a-z0-9+.-]*:[A-Za-z0-9._~!$&'()*+,;=:@/%\\[\\]-]*$", "u");
 
-function validate1078(data, {instancePath=""}={}){
+function validate1080(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9304,11 +9304,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate1078.errors = vErrors;
+validate1080.errors = vErrors;
 return errors === 0;
 }
 
-function validate1055(data, {instancePath=""}={}){
+function validate1057(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:trust-policy:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9354,8 +9354,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1086(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+if(!(validate1088(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
 errors = vErrors.length;
 }
 }
@@ -9391,8 +9391,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1078(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
-vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+if(!(validate1080(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
+vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 errors = vErrors.length;
 }
 }
@@ -9407,15 +9407,15 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate1055.errors = vErrors;
+validate1057.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_unicode = validate1245;
+export const compiled_unicode = validate1247;
 
 const pattern186 = new RegExp("^[1-9][0-9]{0,2}\\.[0-9]{1,3}$", "u");
 
-function validate1248(data, {instancePath=""}={}){
+function validate1250(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -9432,11 +9432,11 @@ const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
-validate1248.errors = vErrors;
+validate1250.errors = vErrors;
 return errors === 0;
 }
 
-function validate1247(data, {instancePath=""}={}){
+function validate1249(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -9446,14 +9446,14 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate1248(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
+if(!(validate1250(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate1248(data[1], {instancePath:instancePath+"/1"}))){
-vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
+if(!(validate1250(data[1], {instancePath:instancePath+"/1"}))){
+vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
 errors = vErrors.length;
 }
 }
@@ -9467,18 +9467,18 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1247.errors = vErrors;
+validate1249.errors = vErrors;
 return errors === 0;
 }
 
-function validate1246(data, {instancePath=""}={}){
+function validate1248(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1247(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+if(!(validate1249(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
 errors = vErrors.length;
 }
 }
@@ -9487,11 +9487,11 @@ else {
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1246.errors = vErrors;
+validate1248.errors = vErrors;
 return errors === 0;
 }
 
-function validate1245(data, {instancePath=""}={}){
+function validate1247(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:unicode:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9610,8 +9610,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 for(const key2 of Object.keys(data3)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate1246(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate1246.errors : vErrors.concat(validate1246.errors);
+if(!(validate1248(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
 errors = vErrors.length;
 }
 }
@@ -9626,30 +9626,30 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1245.errors = vErrors;
+validate1247.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_verification = validate1253;
+export const compiled_verification = validate1255;
 
 const schema426 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
 
 const schema427 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
 
-function validate1254(data, {instancePath=""}={}){
+function validate1256(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((data === "unsealed") || (data === "policy-missing")) || (data === "key-unknown")) || (data === "signature-not-verified")) || (data === "statement-not-valid")) || (data === "key-not-trusted")) || (data === "threshold-not-met")) || (data === "proof-not-verified")) || (data === "chain-broken")) || (data === "layers-failed")) || (data === "source-not-covered")) || (data === "layers-unverifiable"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema427.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1254.errors = vErrors;
+validate1256.errors = vErrors;
 return errors === 0;
 }
 
 const schema428 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
 
-function validate1256(data, {instancePath=""}={}){
+function validate1258(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9719,13 +9719,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1256.errors = vErrors;
+validate1258.errors = vErrors;
 return errors === 0;
 }
 
 const schema432 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
 
-function validate1266(data, {instancePath=""}={}){
+function validate1268(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9837,7 +9837,7 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1266.errors = vErrors;
+validate1268.errors = vErrors;
 return errors === 0;
 }
 
@@ -9845,7 +9845,7 @@ const schema435 = {"type":"object","additionalProperties":false,"properties":{"p
 
 const pattern189 = new RegExp("^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$", "u");
 
-function validate1275(data, {instancePath=""}={}){
+function validate1277(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9927,20 +9927,20 @@ vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.signature !== undefined && func0.call(data, "signature")){
-if(!(validate559(data.signature, {instancePath:instancePath+"/signature"}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate561(data.signature, {instancePath:instancePath+"/signature"}))){
+vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 errors = vErrors.length;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
-if(!(validate564(data.statement, {instancePath:instancePath+"/statement"}))){
-vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+if(!(validate566(data.statement, {instancePath:instancePath+"/statement"}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
-if(!(validate573(data.trust, {instancePath:instancePath+"/trust"}))){
-vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+if(!(validate575(data.trust, {instancePath:instancePath+"/trust"}))){
+vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 errors = vErrors.length;
 }
 }
@@ -9949,8 +9949,8 @@ let data6 = data.sources;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate579(data6[i0], {instancePath:instancePath+"/sources/" + i0}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate581(data6[i0], {instancePath:instancePath+"/sources/" + i0}))){
+vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 errors = vErrors.length;
 }
 }
@@ -9965,13 +9965,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1275.errors = vErrors;
+validate1277.errors = vErrors;
 return errors === 0;
 }
 
 const schema440 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
 
-function validate1296(data, {instancePath=""}={}){
+function validate1298(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10120,11 +10120,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1296.errors = vErrors;
+validate1298.errors = vErrors;
 return errors === 0;
 }
 
-function validate1253(data, {instancePath=""}={}){
+function validate1255(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:verification:1" */;
 let vErrors = null;
 let errors = 0;
@@ -10218,8 +10218,8 @@ if(typeof data3 !== "string"){
 const err18 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-if(!(validate1254(data3, {instancePath:instancePath+"/reasons/" + i0}))){
-vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
+if(!(validate1256(data3, {instancePath:instancePath+"/reasons/" + i0}))){
+vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors);
 errors = vErrors.length;
 }
 }
@@ -10248,8 +10248,8 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data.parts !== undefined && func0.call(data, "parts")){
-if(!(validate1256(data.parts, {instancePath:instancePath+"/parts"}))){
-vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors);
+if(!(validate1258(data.parts, {instancePath:instancePath+"/parts"}))){
+vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
 errors = vErrors.length;
 }
 }
@@ -10378,8 +10378,8 @@ let data10 = data.pack;
 const _errs27 = errors;
 let valid7 = false;
 const _errs28 = errors;
-if(!(validate1266(data10, {instancePath:instancePath+"/pack"}))){
-vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
+if(!(validate1268(data10, {instancePath:instancePath+"/pack"}))){
+vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs28 === errors;
@@ -10414,8 +10414,8 @@ let data11 = data.seals;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate1275(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
-vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors);
+if(!(validate1277(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
+vErrors = vErrors === null ? validate1277.errors : vErrors.concat(validate1277.errors);
 errors = vErrors.length;
 }
 }
@@ -10430,8 +10430,8 @@ let data13 = data.proof;
 const _errs35 = errors;
 let valid10 = false;
 const _errs36 = errors;
-if(!(validate1296(data13, {instancePath:instancePath+"/proof"}))){
-vErrors = vErrors === null ? validate1296.errors : vErrors.concat(validate1296.errors);
+if(!(validate1298(data13, {instancePath:instancePath+"/proof"}))){
+vErrors = vErrors === null ? validate1298.errors : vErrors.concat(validate1298.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -10466,8 +10466,8 @@ let data14 = data.chain;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i3=0; i3<len2 && errors < FAULT_LIMIT; i3++){
-if(!(validate1023(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1025(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
+vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 errors = vErrors.length;
 }
 }
@@ -10508,7 +10508,7 @@ else {
 const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err36); errors++;
 }
-validate1253.errors = vErrors;
+validate1255.errors = vErrors;
 return errors === 0;
 }
 

@@ -6675,7 +6675,7 @@ validate544.errors = vErrors;
 return errors === 0;
 }
 
-const schema186 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"state":{"enum":["applied","disagrees","claim-changed","evidence-changed","other-answer","other-tenant","untrusted","no-policy","unsigned","malformed"]},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reviewer":{"type":"string","minLength":1},"reason":{"type":"string"},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"keyids":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/keyid"},"uniqueItems":true},"applies_to":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/citation_address"}}}};
+const schema186 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"state":{"enum":["applied","disagrees","claim-changed","evidence-changed","other-answer","other-tenant","untrusted","no-policy","unsigned","malformed"]},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reviewer":{"type":"string","minLength":1},"reason":{"type":"string"},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"keyids":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/keyid"},"uniqueItems":true},"changes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["change","document_id","char_start","char_end"],"properties":{"change":{"enum":["moved","words","gone","added"]},"document_id":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"text":{"type":"string"}}}},"applies_to":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/citation_address"}}}};
 
 function validate548(data, {instancePath=""}={}){
 let vErrors = null;
@@ -6790,53 +6790,129 @@ const err9 = {instancePath:instancePath+"/keyids",schemaPath:"#/properties/keyid
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
-if(data.applies_to !== undefined && func0.call(data, "applies_to")){
-let data10 = data.applies_to;
+if(data.changes !== undefined && func0.call(data, "changes")){
+let data10 = data.changes;
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err10 = {instancePath:instancePath+"/applies_to",schemaPath:"#/properties/applies_to/minItems",keyword:"minItems",params:{limit: 1}};
+const err10 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/minItems",keyword:"minItems",params:{limit: 1}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 const len1 = data10.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
 let data11 = data10[i2];
-if(typeof data11 !== "string"){
-const err11 = {instancePath:instancePath+"/applies_to/" + i2,schemaPath:"#/properties/applies_to/items/type",keyword:"type",params:{type: "string"}};
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if((data11.change === undefined) || (!(func0.call(data11, "change")))){
+const err11 = {instancePath:instancePath+"/changes/" + i2,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "change"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-if(!(validate131(data11, {instancePath:instancePath+"/applies_to/" + i2}))){
+if((data11.document_id === undefined) || (!(func0.call(data11, "document_id")))){
+const err12 = {instancePath:instancePath+"/changes/" + i2,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "document_id"}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+if((data11.char_start === undefined) || (!(func0.call(data11, "char_start")))){
+const err13 = {instancePath:instancePath+"/changes/" + i2,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "char_start"}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+if((data11.char_end === undefined) || (!(func0.call(data11, "char_end")))){
+const err14 = {instancePath:instancePath+"/changes/" + i2,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "char_end"}};
+vErrors = addFault(vErrors, err14); errors++;
+}
+for(const key1 of Object.keys(data11)){ if (errors >= FAULT_LIMIT) break;
+if(!(((((key1 === "change") || (key1 === "document_id")) || (key1 === "char_start")) || (key1 === "char_end")) || (key1 === "text"))){
+const err15 = {instancePath:instancePath+"/changes/" + i2,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = addFault(vErrors, err15); errors++;
+}
+}
+if(data11.change !== undefined && func0.call(data11, "change")){
+let data12 = data11.change;
+if(!((((data12 === "moved") || (data12 === "words")) || (data12 === "gone")) || (data12 === "added"))){
+const err16 = {instancePath:instancePath+"/changes/" + i2+"/change",schemaPath:"#/properties/changes/items/properties/change/enum",keyword:"enum",params:{allowedValues: schema186.properties.changes.items.properties.change.enum}};
+vErrors = addFault(vErrors, err16); errors++;
+}
+}
+if(data11.document_id !== undefined && func0.call(data11, "document_id")){
+if(typeof data11.document_id !== "string"){
+const err17 = {instancePath:instancePath+"/changes/" + i2+"/document_id",schemaPath:"#/properties/changes/items/properties/document_id/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err17); errors++;
+}
+}
+if(data11.char_start !== undefined && func0.call(data11, "char_start")){
+if(!(validate79(data11.char_start, {instancePath:instancePath+"/changes/" + i2+"/char_start"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data11.char_end !== undefined && func0.call(data11, "char_end")){
+if(!(validate79(data11.char_end, {instancePath:instancePath+"/changes/" + i2+"/char_end"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data11.text !== undefined && func0.call(data11, "text")){
+if(typeof data11.text !== "string"){
+const err18 = {instancePath:instancePath+"/changes/" + i2+"/text",schemaPath:"#/properties/changes/items/properties/text/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err18); errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/changes/" + i2,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err19); errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err20); errors++;
+}
+}
+if(data.applies_to !== undefined && func0.call(data, "applies_to")){
+let data17 = data.applies_to;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err21 = {instancePath:instancePath+"/applies_to",schemaPath:"#/properties/applies_to/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = addFault(vErrors, err21); errors++;
+}
+const len2 = data17.length;
+for(let i3=0; i3<len2 && errors < FAULT_LIMIT; i3++){
+let data18 = data17[i3];
+if(typeof data18 !== "string"){
+const err22 = {instancePath:instancePath+"/applies_to/" + i3,schemaPath:"#/properties/applies_to/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err22); errors++;
+}
+if(!(validate131(data18, {instancePath:instancePath+"/applies_to/" + i3}))){
 vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
-let i3 = data10.length;
+let i4 = data17.length;
 let j1;
-if(i3 > 1){
+if(i4 > 1){
 const indices1 = {};
-for(;i3--;){
-let item1 = data10[i3];
+for(;i4--;){
+let item1 = data17[i4];
 if(typeof item1 !== "string"){
 continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err12 = {instancePath:instancePath+"/applies_to",schemaPath:"#/properties/applies_to/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
-vErrors = addFault(vErrors, err12); errors++;
+const err23 = {instancePath:instancePath+"/applies_to",schemaPath:"#/properties/applies_to/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1}};
+vErrors = addFault(vErrors, err23); errors++;
 break;
 }
-indices1[item1] = i3;
+indices1[item1] = i4;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/applies_to",schemaPath:"#/properties/applies_to/type",keyword:"type",params:{type: "array"}};
-vErrors = addFault(vErrors, err13); errors++;
+const err24 = {instancePath:instancePath+"/applies_to",schemaPath:"#/properties/applies_to/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err24); errors++;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err14); errors++;
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err25); errors++;
 }
 validate548.errors = vErrors;
 return errors === 0;
@@ -6848,7 +6924,7 @@ const schema188 = {"type":"object","additionalProperties":false,"properties":{"o
 
 const schema189 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","payload-type","keyid-missing","unknown-key"]}}};
 
-function validate560(data, {instancePath=""}={}){
+function validate562(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6914,11 +6990,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate560.errors = vErrors;
+validate562.errors = vErrors;
 return errors === 0;
 }
 
-function validate559(data, {instancePath=""}={}){
+function validate561(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6948,8 +7024,8 @@ let data1 = data.signatures;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate560(data1[i0], {instancePath:instancePath+"/signatures/" + i0}))){
-vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+if(!(validate562(data1[i0], {instancePath:instancePath+"/signatures/" + i0}))){
+vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 errors = vErrors.length;
 }
 }
@@ -6964,7 +7040,7 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate559.errors = vErrors;
+validate561.errors = vErrors;
 return errors === 0;
 }
 
@@ -6972,7 +7048,7 @@ const schema190 = {"type":"object","additionalProperties":false,"properties":{"o
 
 const schema191 = {"type":"object","additionalProperties":false,"properties":{"code":{"enum":["malformed-envelope","payload-type","malformed-statement","predicate-type","malformed-predicate","unexpected-subject","answer-mismatch","pack-mismatch","report-mismatch","audit-mismatch","wrong-tenant","wrong-purpose","wrong-audience","window-reversed","seal-expired"]},"pointer":{"type":"string"}}};
 
-function validate565(data, {instancePath=""}={}){
+function validate567(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7008,11 +7084,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate565.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
 
-function validate564(data, {instancePath=""}={}){
+function validate566(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7046,8 +7122,8 @@ let data1 = data.faults;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate565(data1[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+if(!(validate567(data1[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 }
@@ -7131,7 +7207,7 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate564.errors = vErrors;
+validate566.errors = vErrors;
 return errors === 0;
 }
 
@@ -7139,7 +7215,7 @@ const schema192 = {"type":"object","additionalProperties":false,"properties":{"a
 
 const schema193 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"trusted":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked","wrong-tenant","missing-tenant","wrong-purpose","missing-purpose","wrong-audience","missing-audience"]},"uniqueItems":true}}};
 
-function validate575(data, {instancePath=""}={}){
+function validate577(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7217,11 +7293,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate575.errors = vErrors;
+validate577.errors = vErrors;
 return errors === 0;
 }
 
-function validate573(data, {instancePath=""}={}){
+function validate575(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7288,8 +7364,8 @@ let data4 = data.keys;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate575(data4[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+if(!(validate577(data4[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
 }
@@ -7304,13 +7380,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate573.errors = vErrors;
+validate575.errors = vErrors;
 return errors === 0;
 }
 
 const schema194 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"type":"string"},"outcome":{"enum":["trusted","no-entry","below-threshold","not-trusted"]},"keyids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"}}}};
 
-function validate579(data, {instancePath=""}={}){
+function validate581(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7366,11 +7442,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate579.errors = vErrors;
+validate581.errors = vErrors;
 return errors === 0;
 }
 
-function validate557(data, {instancePath=""}={}){
+function validate559(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7402,20 +7478,20 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.signature !== undefined && func0.call(data, "signature")){
-if(!(validate559(data.signature, {instancePath:instancePath+"/signature"}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate561(data.signature, {instancePath:instancePath+"/signature"}))){
+vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 errors = vErrors.length;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
-if(!(validate564(data.statement, {instancePath:instancePath+"/statement"}))){
-vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+if(!(validate566(data.statement, {instancePath:instancePath+"/statement"}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
-if(!(validate573(data.trust, {instancePath:instancePath+"/trust"}))){
-vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+if(!(validate575(data.trust, {instancePath:instancePath+"/trust"}))){
+vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 errors = vErrors.length;
 }
 }
@@ -7424,8 +7500,8 @@ let data5 = data.sources;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate579(data5[i0], {instancePath:instancePath+"/sources/" + i0}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate581(data5[i0], {instancePath:instancePath+"/sources/" + i0}))){
+vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 errors = vErrors.length;
 }
 }
@@ -7440,13 +7516,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate557.errors = vErrors;
+validate559.errors = vErrors;
 return errors === 0;
 }
 
 const schema195 = {"type":"object","additionalProperties":false,"properties":{"claims_cited":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"claims_supported":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"citations_resolved":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"structure":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"provenance":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"support":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"verifiability":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"repaired":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"findings":{"type":"object","additionalProperties":false,"required":["fail","unverifiable","notice"],"properties":{"fail":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverifiable":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"notice":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}}}};
 
-function validate583(data, {instancePath=""}={}){
+function validate585(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7590,13 +7666,13 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate583.errors = vErrors;
+validate585.errors = vErrors;
 return errors === 0;
 }
 
 const schema197 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"ratio":{"anyOf":[{"type":"number","minimum":0,"maximum":1},{"type":"null"}]},"verdict":{"enum":["valid","block-missing","block-does-not-support","repaired"]}}};
 
-function validate602(data, {instancePath=""}={}){
+function validate604(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7712,11 +7788,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate602.errors = vErrors;
+validate604.errors = vErrors;
 return errors === 0;
 }
 
-function validate596(data, {instancePath=""}={}){
+function validate598(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7823,8 +7899,8 @@ let data7 = data.rows;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate602(data7[i0], {instancePath:instancePath+"/rows/" + i0}))){
-vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+if(!(validate604(data7[i0], {instancePath:instancePath+"/rows/" + i0}))){
+vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 errors = vErrors.length;
 }
 }
@@ -7839,11 +7915,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate596.errors = vErrors;
+validate598.errors = vErrors;
 return errors === 0;
 }
 
-function validate609(data, {instancePath=""}={}){
+function validate611(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7922,11 +7998,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate609.errors = vErrors;
+validate611.errors = vErrors;
 return errors === 0;
 }
 
-function validate617(data, {instancePath=""}={}){
+function validate619(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7961,13 +8037,13 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate617.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
 
 const schema201 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge"]},"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1},"model_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tokenizer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"}}};
 
-function validate621(data, {instancePath=""}={}){
+function validate623(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8041,7 +8117,7 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate621.errors = vErrors;
+validate623.errors = vErrors;
 return errors === 0;
 }
 
@@ -8288,8 +8364,8 @@ vErrors = addFault(vErrors, err29); errors++;
 }
 const len5 = data19.length;
 for(let i5=0; i5<len5 && errors < FAULT_LIMIT; i5++){
-if(!(validate557(data19[i5], {instancePath:instancePath+"/seals/" + i5}))){
-vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+if(!(validate559(data19[i5], {instancePath:instancePath+"/seals/" + i5}))){
+vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 errors = vErrors.length;
 }
 }
@@ -8300,14 +8376,14 @@ vErrors = addFault(vErrors, err30); errors++;
 }
 }
 if(data.counts !== undefined && func0.call(data, "counts")){
-if(!(validate583(data.counts, {instancePath:instancePath+"/counts"}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+if(!(validate585(data.counts, {instancePath:instancePath+"/counts"}))){
+vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 errors = vErrors.length;
 }
 }
 if(data.overlap !== undefined && func0.call(data, "overlap")){
-if(!(validate596(data.overlap, {instancePath:instancePath+"/overlap"}))){
-vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+if(!(validate598(data.overlap, {instancePath:instancePath+"/overlap"}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
@@ -8316,8 +8392,8 @@ let data23 = data.sources_used;
 if(Array.isArray(data23)){
 const len6 = data23.length;
 for(let i6=0; i6<len6 && errors < FAULT_LIMIT; i6++){
-if(!(validate609(data23[i6], {instancePath:instancePath+"/sources_used/" + i6}))){
-vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+if(!(validate611(data23[i6], {instancePath:instancePath+"/sources_used/" + i6}))){
+vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 errors = vErrors.length;
 }
 }
@@ -8348,8 +8424,8 @@ let data27 = data.rungs;
 if(Array.isArray(data27)){
 const len8 = data27.length;
 for(let i8=0; i8<len8 && errors < FAULT_LIMIT; i8++){
-if(!(validate617(data27[i8], {instancePath:instancePath+"/rungs/" + i8}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+if(!(validate619(data27[i8], {instancePath:instancePath+"/rungs/" + i8}))){
+vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
 }
 }
@@ -8368,8 +8444,8 @@ vErrors = addFault(vErrors, err34); errors++;
 }
 const len9 = data29.length;
 for(let i9=0; i9<len9 && errors < FAULT_LIMIT; i9++){
-if(!(validate621(data29[i9], {instancePath:instancePath+"/models/" + i9}))){
-vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+if(!(validate623(data29[i9], {instancePath:instancePath+"/models/" + i9}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 errors = vErrors.length;
 }
 }
@@ -8417,13 +8493,13 @@ validate352.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_sources = validate627;
+export const compiled_sources = validate629;
 
 const schema204 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"$ref":"#/$defs/path"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"status":{"enum":["published","draft","archived"]},"effective_from":{"$ref":"#/$defs/time"},"effective_to":{"$ref":"#/$defs/time"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
 
 const pattern36 = new RegExp("^[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩    - \u2028\u2029  　﻿](?:[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩]*[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩    - \u2028\u2029  　﻿])?$", "u");
 
-function validate631(data, {instancePath=""}={}){
+function validate633(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8474,7 +8550,7 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate631.errors = vErrors;
+validate633.errors = vErrors;
 return errors === 0;
 }
 
@@ -8482,7 +8558,7 @@ const pattern76 = new RegExp("(?:^|/)\\.\\.?(?:/|$)|//|\\\\|[\u0000-\u001f]", "u
 
 const pattern77 = new RegExp("^[^/\\\\:\u0000]", "u");
 
-function validate633(data, {instancePath=""}={}){
+function validate635(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8533,13 +8609,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate633.errors = vErrors;
+validate635.errors = vErrors;
 return errors === 0;
 }
 
 const pattern38 = new RegExp("^(?:https?://(?:[a-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}|\\[[0-9a-f:.]+\\])+(?::(?:[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?|urn:[a-z0-9][a-z0-9-]{0,30}[a-z0-9]:(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*|(?:kb|file-set):(?://(?:[a-z0-9._~-]|%[0-9A-Fa-f]{2})+(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?|/?(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?)$", "u");
 
-function validate635(data, {instancePath=""}={}){
+function validate637(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8590,13 +8666,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate635.errors = vErrors;
+validate637.errors = vErrors;
 return errors === 0;
 }
 
 const pattern42 = new RegExp("^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$", "u");
 
-function validate640(data, {instancePath=""}={}){
+function validate642(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8643,13 +8719,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate640.errors = vErrors;
+validate642.errors = vErrors;
 return errors === 0;
 }
 
 const pattern44 = new RegExp("^[a-z0-9][a-z0-9:_.-]*$", "u");
 
-function validate642(data, {instancePath=""}={}){
+function validate644(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8696,13 +8772,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate642.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
 
 const pattern87 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "u");
 
-function validate647(data, {instancePath=""}={}){
+function validate649(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -8719,11 +8795,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate647.errors = vErrors;
+validate649.errors = vErrors;
 return errors === 0;
 }
 
-function validate644(data, {instancePath=""}={}){
+function validate646(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8737,8 +8813,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate647(data, {instancePath}))){
-vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+if(!(validate649(data, {instancePath}))){
+vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -8759,11 +8835,11 @@ vErrors = null;
 }
 }
 }
-validate644.errors = vErrors;
+validate646.errors = vErrors;
 return errors === 0;
 }
 
-function validate630(data, {instancePath=""}={}){
+function validate632(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8794,26 +8870,26 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate631(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
-errors = vErrors.length;
-}
-}
-if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate633(data.path, {instancePath:instancePath+"/path"}))){
+if(!(validate633(data.document_id, {instancePath:instancePath+"/document_id"}))){
 vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
-if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate635(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate635(data.path, {instancePath:instancePath+"/path"}))){
 vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 errors = vErrors.length;
 }
 }
+if(data.source_uri !== undefined && func0.call(data, "source_uri")){
+if(!(validate637(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+errors = vErrors.length;
+}
+}
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate631(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate633(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
@@ -8874,14 +8950,14 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate640(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+if(!(validate642(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
 if(data.charset !== undefined && func0.call(data, "charset")){
-if(!(validate642(data.charset, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate644(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
 }
@@ -8893,14 +8969,14 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.effective_from !== undefined && func0.call(data, "effective_from")){
-if(!(validate644(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate646(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
+vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 errors = vErrors.length;
 }
 }
 if(data.effective_to !== undefined && func0.call(data, "effective_to")){
-if(!(validate644(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate646(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
+vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 errors = vErrors.length;
 }
 }
@@ -8922,8 +8998,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.canonical_document_id !== undefined && func0.call(data, "canonical_document_id")){
-if(!(validate631(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate633(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
@@ -8950,11 +9026,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate630.errors = vErrors;
+validate632.errors = vErrors;
 return errors === 0;
 }
 
-function validate657(data, {instancePath=""}={}){
+function validate659(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9024,13 +9100,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate657.errors = vErrors;
+validate659.errors = vErrors;
 return errors === 0;
 }
 
 const pattern89 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 
-function validate627(data, {instancePath=""}={}){
+function validate629(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:sources:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9070,8 +9146,8 @@ let data2 = data.documents;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate630(data2[i0], {instancePath:instancePath+"/documents/" + i0}))){
-vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+if(!(validate632(data2[i0], {instancePath:instancePath+"/documents/" + i0}))){
+vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 errors = vErrors.length;
 }
 }
@@ -9137,8 +9213,8 @@ let data5 = data.routes;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate657(data5[i1], {instancePath:instancePath+"/routes/" + i1}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate659(data5[i1], {instancePath:instancePath+"/routes/" + i1}))){
+vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 errors = vErrors.length;
 }
 }
@@ -9153,7 +9229,7 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate627.errors = vErrors;
+validate629.errors = vErrors;
 return errors === 0;
 }
 
@@ -9238,20 +9314,20 @@ errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate631(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate633(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate635(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate637(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate631(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate633(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
@@ -9302,8 +9378,8 @@ vErrors = null;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate640(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+if(!(validate642(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
@@ -9312,8 +9388,8 @@ let data7 = data.charset;
 const _errs15 = errors;
 let valid2 = false;
 const _errs16 = errors;
-if(!(validate642(data7, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate644(data7, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10198,8 +10274,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate631(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate633(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
@@ -10347,8 +10423,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate631(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate633(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
@@ -11662,11 +11738,11 @@ validate364.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_messages = validate660;
+export const compiled_messages = validate662;
 
 const pattern90 = new RegExp("^[a-z]+(?:[._-][a-z0-9]+)*$", "u");
 
-function validate661(data, {instancePath=""}={}){
+function validate663(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11715,11 +11791,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate661.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
 
-function validate660(data, {instancePath=""}={}){
+function validate662(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:messages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11766,8 +11842,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 for(const key2 of Object.keys(data1)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate661(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+if(!(validate663(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
@@ -11782,15 +11858,15 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate660.errors = vErrors;
+validate662.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_decision = validate663;
+export const compiled_decision = validate665;
 
 const schema218 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:decision:1"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"reviewer":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/passage"}},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"report_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reason":{"type":"string","minLength":1,"maxLength":2000},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"}}};
 
-function validate673(data, {instancePath=""}={}){
+function validate675(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11821,8 +11897,8 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate631(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate633(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
@@ -11855,11 +11931,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate673.errors = vErrors;
+validate675.errors = vErrors;
 return errors === 0;
 }
 
-function validate663(data, {instancePath=""}={}){
+function validate665(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:decision:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11955,8 +12031,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate673(data6[i0], {instancePath:instancePath+"/evidence/" + i0}))){
-vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+if(!(validate675(data6[i0], {instancePath:instancePath+"/evidence/" + i0}))){
+vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 errors = vErrors.length;
 }
 }
@@ -12012,7 +12088,7 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate663.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
 
@@ -12029,4 +12105,4 @@ export const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
 };
 
 // What other documents are made of, too.
-export { isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, pattern59, validate434, validate465, validate484, validate518, pattern73, validate540, validate513, validate559, validate564, validate573, validate579, validate352, validate631, validate635, validate640, validate642, validate657 };
+export { isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, pattern59, validate434, validate465, validate484, validate518, pattern73, validate540, validate513, validate561, validate566, validate575, validate581, validate352, validate633, validate637, validate642, validate644, validate659 };

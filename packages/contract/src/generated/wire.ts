@@ -290,6 +290,10 @@ export type DecisionState =
   | 'unsigned'
   | 'malformed';
 /**
+ * `moved`: the same words in a changed document; `words`: other words of the same document; `gone`: no longer among the passages; `added`: a passage that it does not name.
+ */
+export type PassageChangeKind = 'moved' | 'words' | 'gone' | 'added';
+/**
  * `trusted`: a signature is verified, the statement is valid, and as many of the keys are trusted as the policy asks for. `not-checked`: no trust policy was given, or it was not this answer that was looked for; then the other members are absent.
  */
 export type SealOutcome = 'trusted' | 'not-trusted' | 'not-checked';
@@ -2161,9 +2165,32 @@ export interface ReportDecision {
    */
   readonly keyids?: readonly KeyId[];
   /**
+   * With `evidence-changed`: what became of the passages that it names, in their order, then those that stand there now besides; passages that are as they were are left out.
+   */
+  readonly changes?: readonly PassageChange[];
+  /**
    * The citations that it decides, or disagrees about, by their addresses in this artifact.
    */
   readonly applies_to?: readonly CitationAddress[];
+}
+export interface PassageChange {
+  readonly change: PassageChangeKind;
+  /**
+   * The document.
+   */
+  readonly document_id: string;
+  /**
+   * Where the passage begins now; of one that is gone, where it began.
+   */
+  readonly char_start: CodePointPosition;
+  /**
+   * Where it ends; this position is outside.
+   */
+  readonly char_end: CodePointPosition;
+  /**
+   * The words that stand there now.
+   */
+  readonly text?: string;
 }
 /**
  * One seal: its signatures, its statement and the trust in its keys, which are three things.

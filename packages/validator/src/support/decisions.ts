@@ -1,9 +1,10 @@
-import type { FindingVoice, HumanDecision, ReportDecision } from '@loccit/contract';
+import type { FindingVoice, HumanDecision, PassageChange, ReportDecision } from '@loccit/contract';
 import { encodeCanonicalJson } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
 import type { HeldDecision } from '@loccit/packs';
 import type { ModelOpinion } from '@loccit/support';
 import type { CitedSlice } from './cited-slice.js';
+import { listChanges } from './passage-changes.js';
 
 /** What a decision is held against: a claim as it reads now, and the passages behind a citation of it. */
 export interface Decidable {
@@ -61,6 +62,7 @@ export function openDecisions(
 ): DecisionBook {
   const states = new Map<HeldDecision, ReportDecision['state']>();
   const addresses = new Map<HeldDecision, string[]>();
+  const changes = new Map<HeldDecision, readonly PassageChange[]>();
   const byContent = new Map<string, HeldDecision[]>();
   const byPlace = new Map<string, HeldDecision[]>();
   for (const one of held) {
@@ -85,8 +87,9 @@ export function openDecisions(
       const binding = bindDecision(decidable);
       for (const one of byPlace.get(decidable.citation) ?? []) {
         const isSame = one.decision?.claim_sha256 === binding.claim_sha256;
-        if (states.get(one) === 'other-answer')
-          states.set(one, isSame ? 'evidence-changed' : 'claim-changed');
+        if (states.get(one) !== 'other-answer') continue;
+        states.set(one, isSame ? 'evidence-changed' : 'claim-changed');
+        if (isSame) changes.set(one, listChanges(one.decision?.evidence ?? [], decidable.slices));
       }
       const applying = byContent.get(keyOf(binding)) ?? [];
       const [first] = applying;
@@ -100,7 +103,12 @@ export function openDecisions(
     },
     describe: () =>
       [...states]
-        .map(([one, state]) => describeDecision(one, state, addresses.get(one) ?? []))
+        .map(([one, state]) =>
+          describeDecision(one, state, {
+            appliesTo: addresses.get(one) ?? [],
+            changes: state === 'evidence-changed' ? (changes.get(one) ?? []) : [],
+          }),
+        )
         .sort((left, right) => (left.sha256 < right.sha256 ? -1 : 1)),
   };
 }
@@ -144,7 +152,10 @@ const toOpinion = ({ reason, reviewer, verdict }: HumanDecision): ModelOpinion =
 function describeDecision(
   { decision, keyids, sha256 }: HeldDecision,
   state: ReportDecision['state'],
-  appliesTo: readonly string[],
+  {
+    appliesTo,
+    changes,
+  }: { readonly appliesTo: readonly string[]; readonly changes: readonly PassageChange[] },
 ): ReportDecision {
   if (decision === undefined) return { sha256, state };
   const { citation, claim_id, decided_at, reason, reviewer, verdict } = decision;
@@ -154,6 +165,7 @@ function describeDecision(
     state,
     ...said,
     ...(keyids.length === 0 ? {} : { keyids: [...keyids] }),
+    ...(changes.length === 0 ? {} : { changes: [...changes] }),
     ...(appliesTo.length === 0 ? {} : { applies_to: [...appliesTo] }),
   };
 }

@@ -84,6 +84,24 @@ describe('DecisionBook', () => {
     expect(report.claims[0]?.decided_by).not.toBe('human');
   });
 
+  it('says which passage has other words, and which reads the same in a changed document', () => {
+    const changed = check({ decisions: [held()], source: PONDS.replace('Carp', 'Tench') });
+    expect(checkSchema('report', changed)).toEqual([]);
+    expect(changed.decisions?.[0]?.changes).toContainEqual(
+      expect.objectContaining({
+        change: 'words',
+        document_id: 'ponds.md',
+        text: expect.stringContaining('Tench'),
+      }),
+    );
+    const beside = check({ decisions: [held()], source: `${PONDS}\nThe mill was sold.\n` });
+    const moved = beside.decisions?.[0]?.changes?.filter(({ change }) => change === 'moved');
+    expect(moved?.map(({ text }) => text)).toContainEqual(
+      expect.stringContaining('The lower pond was dug in 1911.'),
+    );
+    expect(check({ decisions: [held()] }).decisions?.[0]).not.toHaveProperty('changes');
+  });
+
   it('applies to the same claim and passages under another number', () => {
     const claim = `Carp were set into it the year after [1]. ${CLAIM}`;
     const report = check({ decisions: [held()], claim });
