@@ -1,7 +1,10 @@
 import type { Scope } from './conflicts/scope.js';
+import { toPlace } from './code-points.js';
+import { findDenialOf } from './exact/denied-elsewhere.js';
 import { findDenied } from './exact/denial.js';
 import { type ExactMatch, matchExact } from './exact/exact.js';
 import { readLineEnds, toWrittenPlace } from './exact/line-ends.js';
+import { listSentences } from './exact/whole.js';
 import type { Place } from './finding.js';
 
 /** A span that is cited for a claim, with the text beside it. */
@@ -61,13 +64,60 @@ export function matchParts(claim: string, parts: readonly SupportEvidence[], lit
       best = {
         ...match,
         ...(match.place === undefined ? {} : { place: place(match.place) }),
+        ...(match.doubtful?.place === undefined
+          ? {}
+          : { doubtful: { ...match.doubtful, place: place(match.doubtful.place) } }),
         ...(match.rest === undefined ? {} : { rest: place(match.rest) }),
       };
     }
     if (rank(best) === CERTAIN) break;
     offset += countJoined(text);
   }
-  return best;
+  return isBorne(best) ? (findDenialIn(claim, parts, best) ?? best) : best;
+}
+
+const isBorne = ({ doubt, equals }: ExactMatch): boolean =>
+  doubt === undefined && (equals === 'sentences' || equals === 'clause');
+
+// As much as is read beside a sentence for what takes it back.
+const BESIDE = 1_000;
+const MAX_SENTENCES = 8;
+
+/** The match, made doubtful by a sentence of any part, or beside one, that denies a sentence of the claim in its own words. */
+function findDenialIn(
+  claim: string,
+  parts: readonly SupportEvidence[],
+  match: ExactMatch,
+): ExactMatch | undefined {
+  const own = listSentences(claim)
+    .slice(0, MAX_SENTENCES)
+    .map(({ end, start }) => claim.slice(start, end));
+  let offset = 0;
+  for (const { text, before = '', after = '' } of parts) {
+    const left = before.slice(-BESIDE);
+    const full = left + text + after.slice(0, BESIDE);
+    const sentences = listSentences(full);
+    for (const each of own) {
+      const found = findDenialOf(each, full, sentences);
+      if (found === undefined) continue;
+      const words = full.slice(found.start, found.end).trim();
+      const { place } = match;
+      const shared = { equals: 'sentences', doubt: 'reversed-by-context' } as const;
+      const isShown = found.start >= left.length && found.end <= left.length + text.length;
+      const shown = isShown
+        ? {
+            words,
+            place: shift(
+              toPlace(text, { start: found.start - left.length, end: found.end - left.length }),
+              offset,
+            ),
+          }
+        : { words };
+      return { ...shared, doubtful: shown, ...(place === undefined ? {} : { place }) };
+    }
+    offset += countJoined(text);
+  }
+  return undefined;
 }
 
 /** The sentences of one span that a claim denies, or `undefined`. */

@@ -38,7 +38,7 @@ export function findPremiseDoubt(parts: readonly SupportEvidence[]): SupportReas
     const doubt =
       !isWhole || isHeading(full, from) || isHeadingLine(full.slice(from, from + end - start))
         ? 'span-is-fragment'
-        : findDoubt(full, from, left.length + end);
+        : findDoubt(full, from, left.length + end)?.reason;
     if (doubt !== undefined) return doubt;
   }
   return undefined;

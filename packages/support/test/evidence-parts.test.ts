@@ -63,7 +63,7 @@ describe('judgeSupport with an item of a list', () => {
   it.each([
     ['## Prices\n\n- '],
     ['Come early.\n\n- Sledges are lent.\n- '],
-    ['Nothing of this holds:\n\n- Sledges are lent.\n\nThe desk says. '],
+    ['Nothing of this holds:\n\n- Sledges are lent.\n\nThe desk is open. '],
   ])('takes an item that nothing takes back: %j', (before) => {
     expect(item(before, '\n- Helmets are free.\n')).toBe('supported');
   });

@@ -20,7 +20,7 @@ describe('judgeSupport', () => {
   );
 
   it('[C6] tells what the sentence goes on with', () => {
-    const text = 'Old news. The valley belongs to the county, which borders on the sea.';
+    const text = 'Some news came. The valley belongs to the county, which borders on the sea.';
     const { findings } = judgeSupport({ claim: 'The valley belongs to the county.', evidence: { text } });
     expect(findings).toMatchObject([
       { check: 'main-clause', severity: 'note', evidenceValue: 'which borders on the sea.' },

@@ -4,7 +4,7 @@ export const REVERSING =
 
 /** Words of a sentence, a heading or a lead-in that say of what follows that it is supposed, denied or limited. */
 export const FRAMING = new RegExp(
-  `${REVERSING.source}|\\b(?:suppose|imagine|assume that|hypothetical(?:ly)?|for the sake of argument|mistakes?|lies?|lied|liars?|jokes?|fiction|satire|the following|as follows|unless|doubts?|doubted|den(?:y|ies|ied)|disputes?|(?:not|n['’]t|never) (?:believe|think)|believes that|don['’]?ts|avoid|bad (?:ideas?|examples?|advice|practices?))\\b|假设|假定|假如|设想|除非|除另有|另有规定|下列|以下|如下|禁止|严禁|避免|否认|怀疑`,
+  `${REVERSING.source}|\\b(?:suppose|imagine|assume that|hypothetical(?:ly)?|for the sake of argument|mistakes?|lies?|lied|liars?|jokes?|fiction|satire|the following|as follows|doubts?|doubted|den(?:y|ies|ied)|disputes?|(?:not|n['’]t|never) (?:believe|think)|believes that|don['’]?ts|avoid|bad (?:ideas?|examples?|advice|practices?))\\b|假设|假定|假如|设想|除另有|另有规定|下列|以下|如下|禁止|严禁|避免|否认|怀疑`,
   'i',
 );
 

@@ -88,15 +88,21 @@ function tellBorne(reading: Reading, { place, rest }: ExactMatch): SupportFindin
 
 /** What keeps a claim that equals something from being borne by it; nobody decides by that. */
 function describeUncertain(
-  { doubt, equals, place }: ExactMatch,
+  { doubt, doubtful, equals, place }: ExactMatch,
   claim: string,
   claimSpan: Place,
   { evidence, parts }: Pick<Reading, 'evidence' | 'parts'>,
 ): SupportFinding | undefined {
   if (equals !== 'none' && place !== undefined && doubt === 'reversed-by-context') {
     // Of real claims that equal a sentence few are taken back: the verdict stays open, and that is enough said.
-    const shared = { severity: 'note', claimSpan, evidenceSpan: place, reason: doubt } as const;
-    return { rule: 'support/context-reverses', check: 'neighbouring-text', ...shared };
+    return {
+      rule: 'support/context-reverses',
+      severity: 'note',
+      check: 'neighbouring-text',
+      claimSpan,
+      ...tellReversing(doubtful, place),
+      reason: doubt,
+    };
   }
   const fragment = equals === 'none' ? findFragment(claim, evidence) : undefined;
   if (fragment?.operator !== undefined) {
@@ -121,6 +127,17 @@ function describeUncertain(
     evidenceSpan: place,
     reason: 'span-is-fragment',
   };
+}
+
+/** The words that reverse, by their place or, beside the span, as they are; the sentence itself where they are not known. */
+function tellReversing(
+  doubtful: ExactMatch['doubtful'],
+  sentence: Place,
+): Pick<SupportFinding, 'evidenceSpan' | 'evidenceValue'> {
+  if (doubtful === undefined) return { evidenceSpan: sentence };
+  return doubtful.place === undefined
+    ? { evidenceValue: doubtful.words }
+    : { evidenceSpan: doubtful.place, evidenceValue: doubtful.words };
 }
 
 /** Whether the span that the claim equals begins or ends inside a line; code and rows have lines of their own. */

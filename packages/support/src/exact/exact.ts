@@ -1,7 +1,7 @@
 import { toPlace } from '../code-points.js';
 import type { Place, SupportReason } from '../finding.js';
 import { once } from '../once.js';
-import { findDoubt } from './doubt.js';
+import { type Doubt, findDoubt } from './doubt.js';
 import type { EqualityFolding } from './equality-folding.js';
 import { findOccurrences } from './find-occurrences.js';
 import { isFramedByTable } from './lead-in.js';
@@ -21,6 +21,8 @@ export interface ExactMatch {
   readonly place?: Place;
   /** Why equal sentences still do not bear the claim. */
   readonly doubt?: SupportReason;
+  /** The words beside them that make them doubtful, and where in the span those stand; absent where they are not in it. */
+  readonly doubtful?: { readonly words: string; readonly place?: Place };
   /** Of a clause: where the sentence goes on, to its end. */
   readonly rest?: Place;
   /** What had to be folded for the sentences to be equal; absent where nothing had to be. */
@@ -64,7 +66,7 @@ export function matchExact(
     const place = toPlace(text, { start: at, end: at + wanted.length });
     const doubt = findDoubt(full, start, end);
     if (doubt === undefined) return { equals: 'sentences', place };
-    doubtful ??= { equals: 'sentences', place, doubt };
+    doubtful ??= { equals: 'sentences', place, ...tellDoubt(doubt, full, span, { start, end }) };
     // A text that repeats one doubtful sentence thousands of times must not cost its square.
     doubts += 1;
     if (doubts === MAX_DOUBTS) break;
@@ -84,12 +86,31 @@ export function matchExact(
   const match = literal ? undefined : matchSentences(wanted, full, span, sentences);
   if (match === undefined)
     return literal ? { equals: 'none' } : matchClause(wanted, text, full, span, sentences());
-  const { start, end, ...rest } = match;
+  const { start, end, doubt, foldings } = match;
   return {
     equals: 'sentences',
     place: toPlace(text, { start: start - span.start, end: end - span.start }),
-    ...rest,
+    foldings,
+    ...(doubt === undefined ? {} : tellDoubt(doubt, full, span, match)),
   };
+}
+
+/** A doubt with its words and, where they are found beside the sentence and within the span, their place. */
+function tellDoubt(
+  { reason, side, words }: Doubt,
+  full: string,
+  span: Stretch,
+  { end, start }: Stretch,
+): Pick<ExactMatch, 'doubt' | 'doubtful'> {
+  if (words === undefined || words === '') return { doubt: reason };
+  const at = side === 'after' ? full.indexOf(words, end) : full.slice(0, start).lastIndexOf(words);
+  const until = at + words.length;
+  if (at < span.start || until > span.end) return { doubt: reason, doubtful: { words } };
+  const place = toPlace(full.slice(span.start, span.end), {
+    start: at - span.start,
+    end: until - span.start,
+  });
+  return { doubt: reason, doubtful: { words, place } };
 }
 
 function matchClause(

@@ -1,4 +1,8 @@
 import { FRAMING, LIMITING, QUESTION } from './doubt-words.js';
+import { findTakingBack } from './doubtful-following.js';
+import { isQuoted } from './quotation.js';
+import { isStatusHeading } from './section-status.js';
+import { STATUS } from './status-words.js';
 import { lastLine, type Surroundings } from './surroundings.js';
 
 const ITEM =
@@ -35,9 +39,11 @@ export function isFramedByTable(around: Surroundings): boolean {
     .filter((line) => line.includes('|'))
     .slice(0, 400);
   const header = rows[0] ?? '';
-  if (FRAMING.test(header) || LIMITING.test(header)) return true;
+  if (FRAMING.test(header) || LIMITING.test(header) || STATUS.test(header)) return true;
+  const right = around.right.replace(/^[^\S\n|]*\|?[^\S\n]*(?:\n[^\S\n]*\|[^\n]*)*/, '');
+  if (isQuoted(around) || findTakingBack({ ...around, right }) !== undefined) return true;
   return (
-    FRAMING.test(findHeading(around.left)) || isFramedFrom(around, (line) => line.includes('|'), /[?？]$/)
+    isStatusHeading(findHeading(around.left)) || isFramedFrom(around, (line) => line.includes('|'), /[?？]$/)
   );
 }
 

@@ -1,11 +1,10 @@
-import type { SupportReason } from '../finding.js';
-import { findDoubt } from './doubt.js';
+import { type Doubt, findDoubt } from './doubt.js';
 import { type EqualityFolding, foldSentence, isTokenised, listNeededFoldings } from './equality-folding.js';
 import { isHeading, isWhole, listSentences, type Stretch, skipMarker } from './whole.js';
 
 /** Sentences that a claim equals when folded, from the first to the last. */
 export interface SentenceMatch extends Stretch {
-  readonly doubt?: SupportReason;
+  readonly doubt?: Doubt;
   readonly foldings: readonly EqualityFolding[];
 }
 
@@ -34,7 +33,7 @@ export function matchSentences(
   if (keys.some((key) => !/[\p{L}\p{N}]/u.test(key))) return undefined;
   const sentences = listed().map(({ start, end }) => ({ start: skipMarker(full, start), end }));
   const places = findPlaces(new Set(keys), full, span, sentences, fold);
-  const doubts = new Map<number, SupportReason | undefined>();
+  const doubts = new Map<number, Doubt | undefined>();
   const chosen = chooseInOrder(
     listRuns(keys, places, (index) => isHeading(full, sentences[index]?.start ?? 0)),
     (index) => {
@@ -55,7 +54,7 @@ export function matchSentences(
   return chosen.doubt === undefined ? match : { ...match, doubt: chosen.doubt };
 }
 
-const findDoubtOf = (full: string, sentence: Stretch | undefined): SupportReason | undefined =>
+const findDoubtOf = (full: string, sentence: Stretch | undefined): Doubt | undefined =>
   sentence === undefined ? undefined : findDoubt(full, sentence.start, sentence.end);
 
 /** Where each key stands among the sentences of the span, by their indices. */
@@ -83,7 +82,7 @@ function findPlaces(
 
 interface Choice {
   readonly indices: readonly number[];
-  readonly doubt?: SupportReason;
+  readonly doubt?: Doubt;
 }
 
 /** Every run of neighbours that the keys equal in order. */
@@ -109,7 +108,7 @@ function* listRuns(
 /** The first run without doubt, or the first one. */
 function chooseInOrder(
   runs: Iterable<readonly number[]>,
-  doubtOf: (index: number) => SupportReason | undefined,
+  doubtOf: (index: number) => Doubt | undefined,
 ): Choice | undefined {
   let doubtful: Choice | undefined;
   let doubts = 0;

@@ -25,7 +25,19 @@ export function isQuoted({ left, right }: Surroundings): boolean {
   const small = left.toLowerCase();
   if (TAGS.some((tag) => small.lastIndexOf(`<${tag}>`) > small.lastIndexOf(`</${tag}>`))) return true;
   if ((paragraph.replace(/^~~~.*$/gm, '').split('~~').length - 1) % 2 === 1) return true;
+  if (isInLongQuote(left, right)) return true;
   return hasOpenMark(paragraph) || isInSingleQuotes(paragraph, right);
+}
+
+/** A quotation that was opened in a paragraph before and is closed behind. */
+function isInLongQuote(left: string, right: string): boolean {
+  const before = left.slice(-2_000);
+  const [opened, closed] = [right.indexOf('“'), right.indexOf('”')];
+  if (before.lastIndexOf('“') > before.lastIndexOf('”') && closed >= 0 && (opened < 0 || closed < opened))
+    return true;
+  const paragraphs = before.split('\n\n').slice(-4, -1).join(' ');
+  const marks = paragraphs.match(/(?<!\d)"/g)?.length ?? 0;
+  return marks % 2 === 1 && /^[^"]*[^\s"]"(?=[\s.,;]|$)/.test(right.replace(/^"/, ''));
 }
 
 function hasOpenMark(paragraph: string): boolean {

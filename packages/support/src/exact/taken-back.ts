@@ -10,9 +10,13 @@ const OPENING =
 const WITHIN =
   /\b(?:repealed|deleted|debunked|superseded|no longer|changed in|exceptions?|excluded|kidding|retracted|refuted|revoked|rescinded|abolished|(?:does|do|did) not apply)\b|取消|废止|改为|删除|不适用|例外|(?<![^。！？\n][，,；;]\s*但[^。！？\n]{0,60})除外|作废|失效|撤销|辟谣/i;
 
+/** The sentence behind a statement, with the marks that close the statement. */
+export const readNext = (right: string): string =>
+  /^[\s"”’」』»)）\]*_]*[^.!?。！？]{0,240}[.!?。！？]?/.exec(right)?.[0] ?? '';
+
 /** Whether the next sentence takes a sentence back, limits it or gives another value for the same. */
 export function isTakenBackAfter({ own, right }: Surroundings): boolean {
-  const next = /^[\s"”’」』»)）\]*_]*[^.!?。！？]{0,240}[.!?。！？]?/.exec(right)?.[0] ?? '';
+  const next = readNext(right);
   const isItem = /^\s*\n\s*(?:[-*+•]|\d{1,9}[.)])\s/.test(next);
   if (WITHIN.test(next) || BARE_DENIAL.test(next)) return true;
   if (!isItem && OPENING.test(next)) return true;
