@@ -7,8 +7,10 @@ import {
   message,
   type Outcome,
   type Report,
+  type SupportVerdict,
 } from '@loccit/contract';
 import { describeUnmet } from '../demands.js';
+import { tellOpinions, tellPeople } from '../views/opinion-view.js';
 import { joinWithin, type Piece } from './cut-pieces.js';
 import type { CheckedFile, CheckedFiles, RefusedFile } from './checked-file.js';
 import { inertText } from './inert-text.js';
@@ -148,7 +150,20 @@ function describeFinding(file: CheckedFile, finding: Finding, lang: Lang): strin
     ...(mark === undefined ? [] : [inertText(cutText(mark, LONGEST_STATEMENT))]),
     ...(statement === undefined ? [] : [`“${inertText(cutText(statement, LONGEST_STATEMENT))}”`]),
   ];
-  return `- ${parts.join(' · ')}\n`;
+  const voices = tellVoices(file, finding, lang).map((said) => `  - ${inertText(said)}\n`);
+  return `- ${parts.join(' · ')}\n${voices.join('')}`;
+}
+
+/** Who said what of the citation and why, people and models, beside the first finding on whether it bears the claim. */
+function tellVoices(file: CheckedFile, finding: Finding, lang: Lang): string[] {
+  const { citations, decisions = [], findings } = file.report;
+  const { citation: address, layer } = finding;
+  const cited = citations.find((one) => one.address === address);
+  if (cited === undefined || layer !== 'support') return [];
+  const first = findings.find((one) => one.citation === address && one.layer === layer);
+  if (first !== finding) return [];
+  const show = (verdict: SupportVerdict): string => message(`verdict.${verdict}`, lang);
+  return [...tellPeople(cited, decisions, lang, show), ...tellOpinions(cited, lang, show)];
 }
 
 /** In a code span, which a code host leaves alone, where the name of the file cannot end one. */

@@ -84,7 +84,8 @@ export function listCompared(
         );
     }
   }
-  return compared;
+  // The same words on both sides show no difference: it lies in what stands beside them.
+  return compared.claim === compared.source ? {} : compared;
 }
 
 function sliceOf(text: string, charStart: number, charEnd: number): string {
