@@ -39,6 +39,8 @@ const table = once((): AntonymTable => {
 
 const toKey = (tokens: readonly LanguageToken[]): string => tokens.map(({ stem }) => stem).join(' ');
 
+// Invaluable is very valuable, and what is inflammable is flammable.
+const NO_OPPOSITE = /^(?:invaluab|inflam|inhabit|infam|indifferen)/;
 const PREFIX = /^(?:un|in|im|ir|il|non|dis)$/;
 
 /** Whether two phrases are opposites or counterparts: by the table, or by a prefix ("likely", "unlikely"). */
@@ -75,5 +77,6 @@ export function findAntonymWords(
 }
 
 function isNegatedForm(whole: string, part: string): boolean {
+  if (NO_OPPOSITE.test(whole)) return false;
   return part.length > 3 && whole.endsWith(part) && PREFIX.test(whole.slice(0, whole.length - part.length));
 }

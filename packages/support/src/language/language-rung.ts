@@ -33,13 +33,27 @@ function judgeLanguage(reading: Reading): RungOpinion {
   const theirs = readLanguage(reading.evidence, reading.evidenceSentences());
   const elided = findElidedNegation(ours, claim, theirs);
   if (elided !== undefined) return { verdict: 'contradicted', findings: [elided] };
+  const figures = reading.claimQuantities();
   const sole = judgeSoleDifferences(ours, theirs, {
-    claim: reading.claimQuantities().filter(isBound),
-    evidence: reading.evidenceQuantities().filter(isBound),
+    bounds: { claim: figures.filter(isBound), evidence: reading.evidenceQuantities().filter(isBound) },
+    scope: {
+      mode: reading.mode,
+      counts: figures.filter(isPart),
+      isOfOtherSign: NEGATIVE.test(claim) !== NEGATIVE.test(reading.evidence),
+    },
   });
   if (sole.verdict !== 'undecided') return sole;
-  return { verdict: 'undecided', findings: findWarnings(ours, theirs) };
+  const said = sole.findings.map(({ claimSpan }) => claimSpan.charStart);
+  const warnings = findWarnings(ours, theirs).filter(({ claimSpan }) => !said.includes(claimSpan.charStart));
+  return { verdict: 'undecided', findings: [...sole.findings, ...warnings] };
 }
+
+const NEGATIVE = /(?:^|[\s(是为])[-−–]\s?[$€£¥]?\d|负[\d一二三四五六七八九十]|\b(?:minus|negative) \d/i;
+const HALF: Readonly<Record<string, number>> = { '%': 50, ratio: 0.5, permille: 500, cheng: 5 };
+
+/** Whether as many others may be left: a count, or a share of at most a half. */
+const isPart = ({ hi, kind, unit }: Quantity): boolean =>
+  kind === 'count' || (kind === 'percent' && hi !== null && hi <= (HALF[unit ?? ''] ?? 0));
 
 const isBound = ({ form, kind }: Quantity): boolean => form === 'bound' && kind !== 'identifier';
 

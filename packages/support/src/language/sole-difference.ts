@@ -1,5 +1,6 @@
 import type { Place, RungOpinion, SupportFinding, SupportRule } from '../finding.js';
 import { doContradict } from './antonyms.js';
+import { mayBothHold, type ScopeOfClaim } from './both-may-hold.js';
 import { findCertainty } from './certainty-check.js';
 import type { Certainty } from './certainty-words.js';
 import type { LanguageText, TokenSentence } from './language-text.js';
@@ -16,9 +17,10 @@ const NEIGHBOURS = 2;
 export function judgeSoleDifferences(
   claim: LanguageText,
   evidence: LanguageText,
-  bounds: BoundsOfPair = { claim: [], evidence: [] },
+  { bounds, scope }: FiguresOfPair,
 ): RungOpinion {
   let partial: SupportFinding | undefined;
+  let open: SupportFinding | undefined;
   for (const claimSentence of claim.sentences) {
     if (claimSentence.isQuestion) continue;
     for (const sentence of evidence.sentences) {
@@ -35,12 +37,25 @@ export function judgeSoleDifferences(
         isSaidElsewhere(claim, claimSentence, evidence, sentence) ||
         isSaidElsewhere(evidence, sentence, claim, claimSentence);
       if (opposite !== undefined && saysBoth) continue;
-      if (opposite !== undefined) return { verdict: 'contradicted', findings: [opposite] };
+      if (opposite !== undefined) {
+        const isNegation = opposite.check === 'negation-alone';
+        if (!mayBothHold(claim, claimSentence, difference, isNegation, scope)) {
+          return { verdict: 'contradicted', findings: [opposite] };
+        }
+        open ??= { ...opposite, severity: 'warning' };
+        continue;
+      }
       partial ??= findExcess(claim, evidence, difference);
     }
   }
-  if (partial === undefined) return { verdict: 'undecided', findings: [] };
-  return { verdict: 'partial', findings: [partial] };
+  if (partial !== undefined) return { verdict: 'partial', findings: [partial] };
+  return { verdict: 'undecided', findings: open === undefined ? [] : [open] };
+}
+
+/** What figures tell of a difference in words. */
+export interface FiguresOfPair {
+  readonly bounds: BoundsOfPair;
+  readonly scope: ScopeOfClaim;
 }
 
 /** Where bounds of quantities stand in claim and evidence: how they lie to each other is for figures to tell. */

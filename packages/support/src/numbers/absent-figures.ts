@@ -1,6 +1,8 @@
 import type { SupportFinding } from '../finding.js';
+import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../reading.js';
 import { placeOf } from './describe-pair.js';
+import { mayComeTo } from './computed.js';
 import { hasYear } from './figure-status.js';
 import { cut, type OpenFigure } from './open-figures.js';
 
@@ -15,12 +17,33 @@ export function describeOpenFigures(
 ): SupportFinding[] {
   const absent = open.filter(({ is }) => is === 'absent').length;
   // One figure that is missing may follow from others; that of several none is stated is no oversight.
-  const severity = absent >= 2 && absent === figures ? 'error' : 'warning';
+  const isNoneStated = absent >= 2 && absent === figures;
+  const severity = isNoneStated && !mayFollow(reading) ? 'error' : 'warning';
   return open.map((item) => {
     const finding = describe(item);
     if (item.is === 'wider' && isYearAdded(reading, item)) return { ...finding, severity: 'note' };
     if (item.is !== 'absent') return finding;
     return { ...finding, severity: isOwnCount(reading, item) ? 'note' : severity };
+  });
+}
+
+const HALF = /\bhalf\b|半/i;
+const OF_TWO: Pick<Quantity, 'kind' | 'unit' | 'lo' | 'hi'> = {
+  kind: 'percent',
+  unit: 'ratio',
+  lo: 0.5,
+  hi: 0.5,
+};
+
+/** Whether what the claim states comes to what a sentence of the evidence does, or the other way round. */
+function mayFollow(reading: Reading): boolean {
+  const claimed = reading.claimQuantities();
+  const stated = reading.evidenceQuantities();
+  const characters = reading.evidenceCharacters();
+  return reading.evidenceSentences().some(({ charEnd, charStart }) => {
+    const inside = stated.filter((each) => charStart <= each.charStart && each.charEnd <= charEnd);
+    const half = HALF.test(characters.slice(charStart, charEnd).join('')) ? [OF_TWO] : [];
+    return mayComeTo(claimed, [...inside, ...half]);
   });
 }
 

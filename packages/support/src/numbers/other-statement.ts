@@ -1,9 +1,15 @@
+import { mayBeSameCurrency, toDays } from '../quantities/convert.js';
+import { relateIntervals } from '../quantities/interval.js';
 import type { Quantity } from '../quantities/quantity.js';
+import { isComputed } from './computed.js';
+import { saysMore } from './one-sided-words.js';
 import { type FigureInText, hasSignInWords } from './same-figure.js';
 
 /** A figure in its text, with the other figures of its sentence. */
 export interface FigureInSentence extends FigureInText {
   readonly figures: readonly Quantity[];
+  /** What its sentence names by a number or by letters and digits: ISO 27001, Room B12, 2号. */
+  readonly names: readonly string[];
 }
 
 /** Phrases that limit or sum what a figure is of: told on one side only, the two figures are of other things. */
@@ -39,7 +45,10 @@ const CHANGED_TO =
 const FROM = /(?:\bfrom |从)$/i;
 const BY = /\bby $/i;
 const PER = /\b(?:per|every) $|每$/i;
-const VAGUE_END = /^ ?(?:半|多|余|\^|and a half\b)/i;
+// 一米八 is a metre and eight tenths.
+const VAGUE_END = /^ ?(?:半|多|余|\^|and a half\b)|^[一二三四五六七八九](?![十百千万])/i;
+const SOME_TENS = /^[十百千万亿]/;
+const AROUND = /(?:\b(?:around|about|circa|ca?\.|roughly|approximately) ?|约|大概|左右 ?)$/i;
 const VAGUE = /(?<![至最许])[多余几](?!于)|\bodd\b/;
 const HALF_OF_DAY = /[ap]\.?m|上午|下午|早上|晚上|凌晨|傍晚|中午|半夜/i;
 const WINDOW = 60;
@@ -54,9 +63,13 @@ export function isOfAnother(claimed: FigureInSentence, stated: FigureInSentence)
     isToldOtherwise(claimed, stated) ||
     SIDES.some((sides) => takesOther(sides, mine, theirs)) ||
     (claimed.figure.kind !== 'ordinal' && hasOtherLabel(mine, theirs)) ||
+    areOneOfSeveral(claimed.names, stated.names) ||
+    areOther(listLetters(mine), listLetters(theirs)) ||
+    isPerOther(claimed, stated) ||
+    isUnlikeMeasure(claimed.figure, stated.figure) ||
     (claimed.figure.kind === 'time' && isInOtherPlace(mine, theirs)) ||
-    addsUp(claimed.figure, stated.figures) ||
-    addsUp(stated.figure, claimed.figures) ||
+    isComputed(claimed.figure, stated.figures) ||
+    isComputed(stated.figure, claimed.figures) ||
     (areNear(claimed, stated) && isLimitedOtherwise(claimed, stated, mine, theirs))
   );
 }
@@ -70,17 +83,21 @@ const isLimitedOtherwise = (
 ): boolean =>
   LIMITS.some((limit) => limit.test(mine) !== limit.test(theirs)) ||
   hasOtherYear(claimed, stated) ||
+  areOther(monthsOf(claimed), monthsOf(stated)) ||
+  saysMore(claimed, stated) ||
   /[;；]/.test(stated.before) !== /[;；]/.test(claimed.before);
 
 const around = ({ after, before, written }: FigureInText): string =>
   before.slice(-WINDOW) + written + after.slice(0, WINDOW);
 
-const isVague = (place: FigureInText): boolean => place.figure.kind !== 'date' && isVagueFigure(place);
+const isVague = (place: FigureInText): boolean =>
+  place.figure.kind === 'date' ? AROUND.test(place.before) : isVagueFigure(place);
 
 const isVagueFigure = (place: FigureInText): boolean =>
   VAGUE_END.test(place.after) ||
   place.before.endsWith('^') ||
   VAGUE.test(place.written) ||
+  (/[几数上成]$/.test(place.before) && SOME_TENS.test(place.written)) ||
   (hasSignInWords(place) && /[-−–] $/.test(place.before));
 
 /** 24:00 and 0:00, and 8 o'clock beside 20 where the half of the day is not told on both sides. */
@@ -114,10 +131,52 @@ function takesOther([one, other]: readonly [RegExp, RegExp], mine: string, their
 }
 
 /** Whether both name a clause, plan or lot, and not the same. */
-function hasOtherLabel(mine: string, theirs: string): boolean {
-  const [a, b] = [labelsOf(mine), labelsOf(theirs)];
-  return a.length > 0 && b.length > 0 && !a.some((label) => b.includes(label));
+const hasOtherLabel = (mine: string, theirs: string): boolean => areOther(labelsOf(mine), labelsOf(theirs));
+
+const areOther = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length > 0 && b.length > 0 && !a.some((one) => b.includes(one));
+
+/** Whether the two name different ones of one series: B12 and B14, 27001 and 27002, not CO2 and 27001. */
+function areOneOfSeveral(a: readonly string[], b: readonly string[]): boolean {
+  const common = new Set(a.filter((name) => b.includes(name)));
+  const series = new Set(b.filter((name) => !common.has(name)).map(toSeries));
+  return a.some((name) => !common.has(name) && series.has(toSeries(name)));
 }
+
+const toSeries = (name: string): string => name.replace(/\d+/g, '0').replace(/^[a-z](?=\W?0)/, 'x');
+
+/** Drug A, Hepatitis B: a capital alone that names one of several. */
+const LETTER =
+  /\b(?!(?:The|the|and|for|with|from|Mrs|its) )[A-Za-z][a-z]{2,} (?:[B-HJ-Z]|A(?= [a-z]))(?![\w.'’&-]| [A-Z])/g;
+const listLetters = (text: string): string[] =>
+  [...text.matchAll(LETTER)].map(([letter]) => letter.toLowerCase());
+
+/** For what one of the figure is: 10元/人, 3 euros a day. */
+const OF_ONE = /^ ?(?:\/ ?|per |each |every |每)([a-z\d]|[\u4e00-\u9fff]{1,2})/i;
+
+function isPerOther({ after }: FigureInText, other: FigureInText): boolean {
+  const [mine, theirs] = [OF_ONE.exec(after)?.[1], OF_ONE.exec(other.after)?.[1]];
+  return mine !== undefined && theirs !== undefined && mine !== theirs;
+}
+
+/** Whether two figures differ in number and in units that no fixed rate converts: 10 dollars and 9 euros. */
+function isUnlikeMeasure(a: Quantity, b: Quantity): boolean {
+  if (a.unit === b.unit || (a.lo === b.lo && a.hi === b.hi)) return false;
+  if (a.kind === 'money' && b.kind === 'money')
+    return a.unit !== null && b.unit !== null && !mayBeSameCurrency(a.unit, b.unit);
+  const [mine, theirs] = [toDays(a), toDays(b)];
+  if (mine === undefined || theirs === undefined || isOfWork(a) === isOfWork(b)) return false;
+  return relateIntervals(mine, theirs) !== 'disjoint';
+}
+
+const isOfWork = ({ unit }: Quantity): boolean => unit === 'working-day' || unit === 'working-week';
+
+const MONTH =
+  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:[a-z]{3,}|[a-z]?\.?)(?![a-z])|(?<![\d个])(?:\d{1,2}|十?[一二三四五六七八九十])月/g;
+
+/** The months beside a figure that is no date itself. */
+const monthsOf = ({ after, before, figure }: FigureInText): string[] =>
+  figure.kind === 'date' ? [] : [...`${before} ${after}`.matchAll(MONTH)].map(([month]) => month.slice(0, 3));
 
 /** Whether both name a place, so that two times of day may be of two clocks. */
 function isInOtherPlace(mine: string, theirs: string): boolean {
@@ -163,23 +222,3 @@ const yearsOf = ({ figures }: FigureInSentence): number[] =>
   figures.flatMap(({ kind, lo, unit }) =>
     kind === 'date' && YEARS.has(unit) && lo !== null ? [Math.floor(lo / 10_000)] : [],
   );
-
-/** Whether figures of the other sentence add up to this one, or a year and a number of years do. */
-function addsUp(whole: Quantity, parts: readonly Quantity[]): boolean {
-  if (whole.lo === null) return false;
-  if (whole.kind === 'date') {
-    const years = parts.filter(({ kind, unit }) => kind === 'duration' && unit === 'year');
-    return parts.some(
-      ({ kind, lo }) =>
-        kind === 'date' &&
-        lo !== null &&
-        years.some(
-          (more) => Math.floor(lo / 10_000) + (more.lo ?? 0) === Math.floor((whole.lo ?? 0) / 10_000),
-        ),
-    );
-  }
-  const alike = parts.filter(({ kind, unit }) => kind === whole.kind && unit === whole.unit);
-  if (alike.length < 2) return false;
-  const sum = alike.reduce((total, { lo }) => total + (lo ?? 0), 0);
-  return Math.abs(sum - whole.lo) <= 1e-9 * Math.abs(whole.lo);
-}

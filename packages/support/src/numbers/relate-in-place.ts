@@ -78,7 +78,9 @@ function relateDoubtful(claimed: Quantity, stated: Quantity): PlaceRelation {
 function toComparable(a: Quantity, b: Quantity): readonly [Interval, Interval] | 'other-unit' | undefined {
   const common = toCommonUnit(around(a), around(b));
   if (common !== undefined) {
-    const isRounded = a.unit !== b.unit && (ROUNDED_UNITS.has(a.unit) || ROUNDED_UNITS.has(b.unit));
+    // Of thousands and 1,024 of data nobody tells which is meant.
+    const isRounded =
+      a.unit !== b.unit && (a.kind === 'data' || ROUNDED_UNITS.has(a.unit) || ROUNDED_UNITS.has(b.unit));
     return isRounded && compareQuantities(a, b) !== 'different' ? undefined : common;
   }
   switch (a.kind) {

@@ -33,7 +33,7 @@ const sharesPlace = (finding: SupportFinding, others: readonly SupportFinding[])
   );
 
 const isWeighed = ({ relation, severity }: SupportFinding): boolean =>
-  severity === 'error' && (relation === 'disjoint' || relation === 'overlap');
+  severity === 'error' && (relation === 'disjoint' || relation === 'overlap' || relation === 'other-unit');
 
 function pairOf(
   reading: Reading,
@@ -73,13 +73,17 @@ function inSentence(
   all: readonly Quantity[],
 ): FigureInSentence {
   const cut = (from: number, to: number): string => foldCharacters(characters.slice(from, to).join(''));
+  const figures = all.filter(
+    ({ charEnd, charStart }) => charStart >= sentence.charStart && charEnd <= sentence.charEnd,
+  );
   return {
     figure,
     written: cut(place.charStart, place.charEnd),
     before: cut(sentence.charStart, place.charStart),
     after: cut(place.charEnd, sentence.charEnd),
-    figures: all.filter(
-      ({ charEnd, charStart }) => charStart >= sentence.charStart && charEnd <= sentence.charEnd,
-    ),
+    figures,
+    names: figures
+      .filter(({ kind }) => kind === 'identifier')
+      .map(({ charEnd, charStart }) => cut(charStart, charEnd).toLowerCase()),
   };
 }

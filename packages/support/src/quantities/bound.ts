@@ -23,9 +23,9 @@ const ENGLISH_BEFORE: readonly [string, Effect][] = [
 const CHINESE_BEFORE: readonly [string, Effect][] = [
   ['至少|最少|最低|不(?:得|能|可|应)?(?:少于|低于|小于)|起码|≥', 'lo'],
   ['不(?:得|能|可|应)?(?:超过|多于|高于|大于)|至多|最多|最高|≤', 'hi'],
-  ['超过|多于|大于|高于|逾|>', 'lo-open'],
+  ['超过|(?<![高赶反])超|多于|大于|高于|逾|>', 'lo-open'],
   ['不到|少于|低于|小于|未满|不足|不满|<', 'hi-open'],
-  ['大约|大概|将近|接近|差不多|约为|约|近', 'approx'],
+  ['大约|大概|将近|接近|差不多|几乎|约为|约|近', 'approx'],
 ];
 const CHINESE_AFTER: readonly [string, Effect][] = [
   ['(?:\\(含\\))?(?:及以上|或以上|以上|或更多)', 'lo'],
@@ -53,6 +53,10 @@ const DATE_AFTER: readonly [string, Effect][] = [
 
 /** Words that end in 约 or 近 and say nothing about a figure behind them. */
 const NO_APPROXIMATION = /(?:(?<!折)合约|[制条签节预公契特邀相失]约|[最附邻临靠远]近)为? ?$/;
+
+/** 约有员工100人: the word stands before the verb, and is no part of the figure. */
+const APPROXIMATE_VERB =
+  /(?:(?<![制条签节预公契特邀相失合])约|大概|差不多|几乎|将近|接近|(?<![最附邻临靠远])近)(?:共?有|共|拥有|需要?|可)[\u4e00-\u9fff]{0,4} ?$/;
 
 const WINDOW = 24;
 
@@ -107,6 +111,10 @@ export function applyBounds(folded: string, draft: Draft): void {
   if (right.startsWith('+') && draft.form === 'exact') {
     draft.end += 1;
     apply(draft, 'lo');
+    return;
+  }
+  if (draft.form === 'exact' && !dated && APPROXIMATE_VERB.test(left)) {
+    draft.form = 'approx';
     return;
   }
   if (draft.form === 'range') return;
