@@ -43,8 +43,9 @@ function judgeLanguage(reading: Reading): RungOpinion {
     },
   });
   if (sole.verdict !== 'undecided') return sole;
-  const said = sole.findings.map(({ claimSpan }) => claimSpan.charStart);
-  const warnings = findWarnings(ours, theirs).filter(({ claimSpan }) => !said.includes(claimSpan.charStart));
+  // What is told of the place is not told again of the sentence.
+  const told = sole.findings.map(({ check }) => check?.split('-')[0]);
+  const warnings = findWarnings(ours, theirs).filter(({ check }) => !told.includes(check?.split('-')[0]));
   return { verdict: 'undecided', findings: [...sole.findings, ...warnings] };
 }
 

@@ -94,7 +94,9 @@ function isEnough(
     if (tokens[at]?.isCharacter === true) characters += 1;
     else if (tokens[at]?.text !== 's') words += 1;
   });
-  return words >= FEWEST_SHARED_WORDS || characters >= FEWEST_SHARED_CHARACTERS;
+  // A figure or a Latin word in a Chinese sentence weighs as much as a Chinese word, which has two characters.
+  const inAll = characters === 0 ? 0 : characters + 2 * words;
+  return words >= FEWEST_SHARED_WORDS || inAll >= FEWEST_SHARED_CHARACTERS;
 }
 
 function toRun(kept: readonly number[], from: number, until: number, sentence: TokenSentence): TokenRun {

@@ -13,7 +13,7 @@ export function isComputed(whole: Figure, parts: readonly Figure[]): boolean {
   const alike = parts.filter(({ kind, unit }) => kind === whole.kind && unit === whole.unit);
   const sum = alike.reduce((total, { lo }) => total + (lo ?? 0), 0);
   if (alike.length >= 2 && isClose(sum, whole.lo)) return true;
-  return alike.some(({ lo }) => parts.some((times) => isProduct(whole.lo, lo, times.lo)));
+  return alike.some((one) => parts.some((times) => one !== times && isProduct(whole.lo, one.lo, times.lo)));
 }
 
 const isProduct = (whole: number | null, one: number | null, times: number | null): boolean =>

@@ -84,8 +84,13 @@ const isLimitedOtherwise = (
   LIMITS.some((limit) => limit.test(mine) !== limit.test(theirs)) ||
   hasOtherYear(claimed, stated) ||
   areOther(monthsOf(claimed), monthsOf(stated)) ||
-  saysMore(claimed, stated) ||
+  (standsAlone(claimed) && standsAlone(stated) && saysMore(claimed, stated)) ||
   /[;；]/.test(stated.before) !== /[;；]/.test(claimed.before);
+
+/** Whether no other figure of its sentence could be meant, and what happened once is not spoken of. */
+const standsAlone = ({ figure, figures }: FigureInSentence): boolean =>
+  figure.kind !== 'date' &&
+  figures.filter(({ kind, unit }) => kind === figure.kind && unit === figure.unit).length <= 1;
 
 const around = ({ after, before, written }: FigureInText): string =>
   before.slice(-WINDOW) + written + after.slice(0, WINDOW);

@@ -96,6 +96,10 @@ function isStatedElsewhere(reading: Reading, claimed: Quantity, stated: Quantity
 function describePlaced({ claimed, relation, stated }: PlacedPair, isNormative: boolean): SupportFinding[] {
   if (relation === undefined || relation === 'equal') return [];
   if (relation === 'disjoint') return [describePair({ claimed, stated, relation }, 'in-same-statement')];
+  // In a rule a bound is a value: at most five is not at least five.
+  const areBothBounds = claimed.form === 'bound' && stated.form === 'bound';
+  if (isNormative && relation === 'overlap' && areBothBounds)
+    return [describePair({ claimed, stated, relation }, 'in-same-statement')];
   const common = {
     claimSpan: placeOf(claimed),
     evidenceSpan: placeOf(stated),

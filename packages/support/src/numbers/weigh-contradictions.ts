@@ -32,8 +32,15 @@ const sharesPlace = (finding: SupportFinding, others: readonly SupportFinding[])
     (other) => other !== finding && other.evidenceSpan?.charStart === finding.evidenceSpan?.charStart,
   );
 
-const isWeighed = ({ relation, severity }: SupportFinding): boolean =>
-  severity === 'error' && (relation === 'disjoint' || relation === 'overlap' || relation === 'other-unit');
+const isWeighed = ({ claimValue, evidenceValue, relation, severity }: SupportFinding): boolean =>
+  severity === 'error' &&
+  (relation === 'disjoint' ||
+    relation === 'overlap' ||
+    (relation === 'other-unit' && !haveOneNumber(claimValue, evidenceValue)));
+
+/** Whether two figures have one number, so that one of the units is wrong. */
+const haveOneNumber = (a: SupportFinding['claimValue'], b: SupportFinding['claimValue']): boolean =>
+  !isQuantity(a) || !isQuantity(b) || (a.lo === b.lo && a.hi === b.hi);
 
 function pairOf(
   reading: Reading,
