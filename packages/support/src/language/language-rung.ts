@@ -38,7 +38,7 @@ function judgeLanguage(reading: Reading): RungOpinion {
     bounds: { claim: figures.filter(isBound), evidence: reading.evidenceQuantities().filter(isBound) },
     scope: {
       mode: reading.mode,
-      counts: figures.filter(isPart),
+      counts: figures.filter((figure) => isPart(figure) && reading.claimCharacters()[figure.charEnd] !== '-'),
       isOfOtherSign: NEGATIVE.test(claim) !== NEGATIVE.test(reading.evidence),
     },
   });

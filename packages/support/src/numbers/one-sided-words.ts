@@ -33,6 +33,23 @@ export function saysMore(a: FigureInText, b: FigureInText): boolean {
   return isEnough(short, start > 0) && isLimit(more, start === 0, long[start + more.length]);
 }
 
+const LONGEST_OTHER = 3;
+
+/** Whether two sentences differ, their figures aside, in one place of up to three words on each side: 收到 beside 发出. */
+export function saysOther(a: FigureInText, b: FigureInText): boolean {
+  const [mine, theirs] = [wordsOf(a), wordsOf(b)];
+  const most = Math.min(mine.length, theirs.length);
+  let start = 0;
+  while (start < most && mine[start]?.word === theirs[start]?.word) start += 1;
+  let end = 0;
+  while (end < most - start && mine.at(-1 - end)?.word === theirs.at(-1 - end)?.word) end += 1;
+  const places = [mine, theirs].map((words) => words.slice(start, words.length - end));
+  return (
+    start + end > 1 &&
+    places.every((words) => words.length > 0 && words.length <= LONGEST_OTHER && !words.includes(FIGURE))
+  );
+}
+
 /** Whether words that one side adds tell of what its figure is, and not of something beside it. */
 function isLimit(
   more: readonly WordOfSentence[],

@@ -2,7 +2,7 @@ import { mayBeSameCurrency, toDays } from '../quantities/convert.js';
 import { relateIntervals } from '../quantities/interval.js';
 import type { Quantity } from '../quantities/quantity.js';
 import { isComputed } from './computed.js';
-import { saysMore } from './one-sided-words.js';
+import { saysMore, saysOther } from './one-sided-words.js';
 import { type FigureInText, hasSignInWords } from './same-figure.js';
 
 /** A figure in its text, with the other figures of its sentence. */
@@ -84,6 +84,7 @@ const isLimitedOtherwise = (
   LIMITS.some((limit) => limit.test(mine) !== limit.test(theirs)) ||
   hasOtherYear(claimed, stated) ||
   areOther(monthsOf(claimed), monthsOf(stated)) ||
+  saysOther(claimed, stated) ||
   (standsAlone(claimed) && standsAlone(stated) && saysMore(claimed, stated)) ||
   /[;；]/.test(stated.before) !== /[;；]/.test(claimed.before);
 
@@ -102,7 +103,7 @@ const isVagueFigure = (place: FigureInText): boolean =>
   VAGUE_END.test(place.after) ||
   place.before.endsWith('^') ||
   VAGUE.test(place.written) ||
-  (/[几数上成]$/.test(place.before) && SOME_TENS.test(place.written)) ||
+  (/(?:[几上成]|(?<![人总次件个户倍指分])数)$/.test(place.before) && SOME_TENS.test(place.written)) ||
   (hasSignInWords(place) && /[-−–] $/.test(place.before));
 
 /** 24:00 and 0:00, and 8 o'clock beside 20 where the half of the day is not told on both sides. */
