@@ -873,6 +873,12 @@ export type MessageKey =
   | 'link.rerun.matched'
   | 'link.rerun.mismatched'
   | 'link.rerun.not-available'
+  | 'lost.answer-cut-off'
+  | 'lost.answer-refused'
+  | 'lost.answer-span-differs'
+  | 'lost.answer-span-unchecked'
+  | 'lost.citation-without-source'
+  | 'lost.source-span-differs'
   | 'measure.below-overlap'
   | 'measure.citation-abstained'
   | 'measure.citation-correctness'
@@ -2653,6 +2659,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'link.rerun.matched': "run again",
     'link.rerun.mismatched': "run again: something else came out",
     'link.rerun.not-available': "could not be run again",
+    'lost.answer-cut-off': "that the answer was cut off",
+    'lost.answer-refused': "that the model refused",
+    'lost.answer-span-differs': "places in the answer that do not hold the words that they name",
+    'lost.answer-span-unchecked': "places in the answer that could not be held against its words",
+    'lost.citation-without-source': "citations without a source",
+    'lost.source-span-differs': "places in the source that do not hold the words that are cited",
     'measure.below-overlap': "below the overlap threshold / citations",
     'measure.citation-abstained': "undecided / citations judged",
     'measure.citation-correctness': "correctness of citations: bear their claim / decided",
@@ -4431,6 +4443,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'link.rerun.matched': "已重新运行",
     'link.rerun.mismatched': "重新运行：结果不同",
     'link.rerun.not-available': "无法重新运行",
+    'lost.answer-cut-off': "回答被截断",
+    'lost.answer-refused': "模型拒绝作答",
+    'lost.answer-span-differs': "回答中的位置与所称文字不符",
+    'lost.answer-span-unchecked': "未能与文字核对的回答中位置",
+    'lost.citation-without-source': "没有来源的引用",
+    'lost.source-span-differs': "来源中的位置与所引文字不符",
     'measure.below-overlap': "低于重合阈值的引用 / 引用",
     'measure.citation-abstained': "未判定 / 已评判的引用",
     'measure.citation-correctness': "引用正确率：支撑论断的引用 / 已判定的引用",
