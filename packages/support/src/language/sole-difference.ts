@@ -1,4 +1,5 @@
 import type { Place, RungOpinion, SupportFinding, SupportRule } from '../finding.js';
+import { once } from '../once.js';
 import { doContradict } from './antonyms.js';
 import { mayBothHold, type ScopeOfClaim } from './both-may-hold.js';
 import { findCertainty } from './certainty-check.js';
@@ -23,6 +24,7 @@ export function judgeSoleDifferences(
   let open: SupportFinding | undefined;
   for (const claimSentence of claim.sentences) {
     if (claimSentence.isQuestion) continue;
+    const saying = once(() => listSaying(evidence, claim, claimSentence));
     for (const sentence of evidence.sentences) {
       if (sentence.isQuestion) continue;
       const difference = findOnlyDifference(claim, claimSentence, evidence, sentence);
@@ -33,10 +35,10 @@ export function judgeSoleDifferences(
       if (isBound) continue;
       const opposite = findOpposition(claim, evidence, difference);
       // Who says both says no opposite.
-      const saysBoth =
-        isSaidElsewhere(claim, claimSentence, evidence, sentence) ||
-        isSaidElsewhere(evidence, sentence, claim, claimSentence);
-      if (opposite !== undefined && saysBoth) continue;
+      const saysBoth = (): boolean =>
+        saying().some((other) => other !== sentence) ||
+        listSaying(claim, evidence, sentence).some((other) => other !== claimSentence);
+      if (opposite !== undefined && saysBoth()) continue;
       if (opposite !== undefined) {
         const isNegation = opposite.check === 'negation-alone';
         if (!mayBothHold(claim, claimSentence, difference, isNegation, scope)) {
@@ -69,22 +71,24 @@ function isWithin({ tokens }: LanguageText, run: TokenRun, bounds: readonly Plac
   return bounds.some((bound) => bound.charStart <= charStart && charEnd <= bound.charEnd);
 }
 
-/** Whether another sentence of the evidence holds every word of the claim's, in order; the other way round too. */
-function isSaidElsewhere(
-  claim: LanguageText,
-  claimSentence: TokenSentence,
-  evidence: LanguageText,
-  sentence: TokenSentence,
-): boolean {
-  const stems = claim.tokens.slice(claimSentence.from, claimSentence.until).map(({ stem }) => stem);
-  return evidence.sentences.some((other) => {
-    if (other === sentence || other.isQuestion) return false;
+/** The sentences of a text, at most two, that hold every word of a sentence, in order. */
+function listSaying(
+  text: LanguageText,
+  of: LanguageText,
+  { from, until }: TokenSentence,
+): readonly TokenSentence[] {
+  const stems = of.tokens.slice(from, until).map(({ stem }) => stem);
+  const saying: TokenSentence[] = [];
+  for (const sentence of text.sentences) {
+    if (sentence.isQuestion) continue;
     let found = 0;
-    for (let at = other.from; at < other.until && found < stems.length; at++) {
-      if (evidence.tokens[at]?.stem === stems[found]) found += 1;
+    for (let at = sentence.from; at < sentence.until && found < stems.length; at++) {
+      if (text.tokens[at]?.stem === stems[found]) found += 1;
     }
-    return found === stems.length;
-  });
+    if (found === stems.length) saying.push(sentence);
+    if (saying.length === 2) break;
+  }
+  return saying;
 }
 
 /** Behind these words the negation or the opposite is a turn of phrase: 难免不会 and 难免会, slow up and slow down. */

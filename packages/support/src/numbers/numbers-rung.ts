@@ -43,16 +43,19 @@ const doMeet = (a: Place, b: Place): boolean => a.charStart < b.charEnd && b.cha
 
 const NOTHING: RungOpinion = { verdict: 'undecided', findings: [] };
 
-/** Whether a finding says that claim and evidence cannot both hold. In one statement ranges that share a part may. */
+const IN_SAME_STATEMENT = 'in-same-statement';
+const EXCLUDING: ReadonlySet<string | undefined> = new Set(['disjoint', 'overlap', 'other-unit']);
+const LACKING: ReadonlySet<string | undefined> = new Set(['absent', 'other-unit']);
+
+/** Whether a finding says that claim and evidence cannot both hold. In one statement other units and shared parts may. */
 const excludes = ({ check, relation, rule }: SupportFinding): boolean =>
   relation === 'disjoint' ||
-  relation === 'other-unit' ||
   rule === 'support/number-mismatch' ||
-  (relation === 'overlap' && check?.endsWith('in-same-statement') !== true);
+  (EXCLUDING.has(relation) && check?.endsWith(IN_SAME_STATEMENT) !== true);
 
 function settle(findings: readonly SupportFinding[]): SupportVerdict {
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.some(excludes)) return 'contradicted';
-  if (errors.some(({ relation }) => relation === 'absent')) return 'unsupported';
+  if (errors.some(({ relation }) => LACKING.has(relation))) return 'unsupported';
   return errors.length > 0 ? 'partial' : 'undecided';
 }
