@@ -12,8 +12,8 @@ export const REVERSALS = new RegExp(
       'unlikely|impossible|supposedly|allegedly|reportedly|apparently|presumably|says?|said|saying|claim\\w*|tells?|told|report\\w*|alleg\\w+|argu\\w+|believ\\w+|thinks?|thought|beliefs?|theor\\w+|hypothe\\w+|opinions?|views?|wrote|writes|insist\\w*|maintains|maintained|explain\\w*|announc\\w*|declar\\w*|states|stated|adds|added that|notes|noted|quip\\w*|tweet\\w*|posted|feels|felt|fear\\w*|warn\\w*|vow\\w*|boast\\w*|brag\\w*|complain\\w*|swears?|swore|assert\\w*|confess\\w*|admit\\w*|conclud\\w*|observ\\w*|remark\\w*|reckon\\w*|whisper\\w*|shout\\w*|joked|hop(?:es?|ed|ing)|plan(?:s|ned)?|intend\\w*|expect\\w*|propos\\w+|suggest\\w*|guess\\w*|estimat\\w+|suspect(?:s|ed)? (?:that|it)|predict\\w*|forecast\\w*|deem\\w*|according|promis\\w+|goals?|aims?|targets?|ambition\\w*|possibilit\\w+|allow\\w*|permit\\w*|wish\\w*|scams?|prophec\\w+|tricks?|parod\\w+|sketch\\w*|scenarios?|typos?|errors?|misprint\\w*|libel\\w*|slander\\w*|forger\\w+|fak\\w+|fool\\w*|simulat\\w+|rehears\\w+|films?|novels?|movies?|sitcom|episodes?|hallucinat\\w+|delusion\\w*|conjectur\\w+|speculat\\w+|insinuat\\w+|smears?|prover\\w+|reads?|reading',
       'in (?:theory|principle|part|fact|reality)|at (?:most|least|first|one time|times)|up to|other than|apart from|save for|on (?:request|condition)|conditions?|terms|rules?|required?|requires',
     ),
-    'n\'t\\b|[?!;:]|["“”]',
-    '[不没沒無无未非否莫勿别仅僅只才如若除但卻却然惟唯曾据據称稱说說认認以可能或许應应須须需限止废廢取消撤改假谣謠传傳疑问問？！；：“”「」]|直至|直到|条件|前提|后来|暂|临时|例外|最多|最少|至多|至少|部分',
+    'n\'t\\b|[?!;:？！；：]|["“”「」]',
+    '[不没沒無无未非否莫勿别仅僅只才如若除但卻却然惟唯曾据據称稱说說认認以可能或许應应須须需限止废廢取消撤改假谣謠传傳疑问問]|直至|直到|条件|前提|后来|暂|临时|例外|最多|最少|至多|至少|部分',
   ].join('|'),
   'iu',
 );
