@@ -135,7 +135,7 @@ const STRUCTURE_VECTORS: readonly RuleVector[] = [
   },
   {
     title: 'a character between digits that nobody sees',
-    rules: ['structure/hidden-character', 'support/number-mismatch'],
+    rules: ['structure/hidden-character', 'support/undecided'],
     run: () => check(answerWith('Books are lent for 2\u200b1 days.', [loan])),
   },
   {

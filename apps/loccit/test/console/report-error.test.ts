@@ -39,6 +39,7 @@ const values = {
   member: 'x',
   forms: 'x',
   package: 'x',
+  address: 'C1.1',
 };
 
 describe('describeError', () => {

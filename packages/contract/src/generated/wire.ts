@@ -2167,13 +2167,16 @@ export interface ReportDecision {
   /**
    * With `evidence-changed`: what became of the passages that it names, in their order, then those that stand there now besides; passages that are as they were are left out.
    */
-  readonly changes?: readonly PassageChange[];
+  readonly changes?: readonly ReportPassageChange[];
   /**
    * The citations that it decides, or disagrees about, by their addresses in this artifact.
    */
   readonly applies_to?: readonly CitationAddress[];
 }
-export interface PassageChange {
+/**
+ * What became of a passage on which a decision rests.
+ */
+export interface ReportPassageChange {
   readonly change: PassageChangeKind;
   /**
    * The document.

@@ -1,4 +1,4 @@
-import type { FindingVoice, HumanDecision, PassageChange, ReportDecision } from '@loccit/contract';
+import type { FindingVoice, HumanDecision, ReportPassageChange, ReportDecision } from '@loccit/contract';
 import { encodeCanonicalJson } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
 import type { HeldDecision } from '@loccit/packs';
@@ -62,7 +62,7 @@ export function openDecisions(
 ): DecisionBook {
   const states = new Map<HeldDecision, ReportDecision['state']>();
   const addresses = new Map<HeldDecision, string[]>();
-  const changes = new Map<HeldDecision, readonly PassageChange[]>();
+  const changes = new Map<HeldDecision, readonly ReportPassageChange[]>();
   const byContent = new Map<string, HeldDecision[]>();
   const byPlace = new Map<string, HeldDecision[]>();
   for (const one of held) {
@@ -155,7 +155,7 @@ function describeDecision(
   {
     appliesTo,
     changes,
-  }: { readonly appliesTo: readonly string[]; readonly changes: readonly PassageChange[] },
+  }: { readonly appliesTo: readonly string[]; readonly changes: readonly ReportPassageChange[] },
 ): ReportDecision {
   if (decision === undefined) return { sha256, state };
   const { citation, claim_id, decided_at, reason, reviewer, verdict } = decision;

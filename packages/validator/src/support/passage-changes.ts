@@ -1,4 +1,4 @@
-import type { HumanDecision, PassageChange } from '@loccit/contract';
+import type { HumanDecision, ReportPassageChange } from '@loccit/contract';
 import type { CitedSlice } from './cited-slice.js';
 
 type Bound = HumanDecision['evidence'][number];
@@ -10,7 +10,7 @@ type Now = Bound & Pick<CitedSlice, 'text'>;
  *
  * @remarks O(passages of both sides, multiplied), which are a few.
  */
-export function listChanges(named: readonly Bound[], slices: readonly CitedSlice[]): PassageChange[] {
+export function listChanges(named: readonly Bound[], slices: readonly CitedSlice[]): ReportPassageChange[] {
   const left: Now[] = slices.map((slice) => ({ ...slice.binding(), text: slice.text }));
   const take = (isMeant: (now: Now) => boolean): Now | undefined => {
     const at = left.findIndex(isMeant);
@@ -22,7 +22,7 @@ export function listChanges(named: readonly Bound[], slices: readonly CitedSlice
     ...one,
     moved: one.same ?? take((now) => hasSameWords(one.bound, now)),
   }));
-  const changes = moved.flatMap(({ bound, moved: words, same }): PassageChange[] => {
+  const changes = moved.flatMap(({ bound, moved: words, same }): ReportPassageChange[] => {
     if (same !== undefined) return [];
     if (words !== undefined) return [describe('moved', words)];
     const other = take(({ document_id: id }) => id === bound.document_id);
@@ -34,9 +34,9 @@ export function listChanges(named: readonly Bound[], slices: readonly CitedSlice
 }
 
 const describe = (
-  change: PassageChange['change'],
+  change: ReportPassageChange['change'],
   { char_end, char_start, document_id, text }: Now,
-): PassageChange => ({ change, document_id, char_start, char_end, text });
+): ReportPassageChange => ({ change, document_id, char_start, char_end, text });
 
 const hasSameWords = (bound: Bound, now: Bound): boolean =>
   bound.document_id === now.document_id && bound.span_sha256 === now.span_sha256;

@@ -46,7 +46,7 @@ export const RUNG_DRAFTS: RuleDrafts = {
     ),
     said('muehle-sack-zh', 'chinese', 'a second figure, in Chinese', '每袋重25公斤，另有麸皮三十升。', {
       unverifiable: OPEN,
-      notice: 'support/number-absent',
+      notice: 'support/compound-claim support/number-absent',
     }),
     said('muehle-sack', 'stated', 'the one figure of the passage, in other words', WEIGHS, {
       unverifiable: OPEN,
