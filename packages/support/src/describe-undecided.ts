@@ -1,4 +1,5 @@
 import { toPlace } from './code-points.js';
+import { dropEnd } from './drop-end.js';
 import type { Place, SupportFinding, SupportReason } from './finding.js';
 import type { ModelOpinion } from './model-opinion.js';
 import type { Reading } from './reading.js';
@@ -6,7 +7,7 @@ import type { Reading } from './reading.js';
 /** A claim shorter than this stands in too much. */
 const SHORTEST_CLAIM = 4;
 const LETTER = /[\p{Script=Latin}\p{N}]/u;
-const CLOSING = /[\s.!?。！？…]+$/u;
+const CLOSING = /[\s.!?。！？…]/u;
 
 /** That a verdict is open, with why: what the rules know of the words, or what became of those who were asked. */
 export function describeUndecided(reading: Reading, opinions: readonly ModelOpinion[]): SupportFinding {
@@ -43,7 +44,7 @@ function explainOpinions(opinions: readonly ModelOpinion[]): SupportReason | und
 /** Where the words of a claim stand as they are; without its last full stop if need be. */
 function findWithin({ claim, evidence }: Reading): Place | undefined {
   const whole = claim.trim();
-  for (const words of [whole, whole.replace(CLOSING, '')]) {
+  for (const words of [whole, dropEnd(whole, CLOSING)]) {
     const at = words.length < SHORTEST_CLAIM ? -1 : evidence.indexOf(words);
     const end = at + words.length;
     // Within a longer word they are others.

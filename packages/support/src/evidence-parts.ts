@@ -1,7 +1,7 @@
-import type { Scope } from './conflicts/scope.js';
 import { toPlace } from './code-points.js';
-import { findDenialOf } from './exact/denied-elsewhere.js';
+import type { Scope } from './conflicts/scope.js';
 import { findDenied } from './exact/denial.js';
+import { findDenialOf } from './exact/denied-elsewhere.js';
 import { type ExactMatch, matchExact } from './exact/exact.js';
 import { readLineEnds, toWrittenPlace } from './exact/line-ends.js';
 import { listSentences } from './exact/whole.js';
@@ -43,6 +43,13 @@ export function joinEvidence(parts: readonly SupportEvidence[]): string {
   return parts.map(({ text }) => text).join(BETWEEN);
 }
 
+/** A span and the text beside it with their lines ended by LF alone. */
+export const readPart = ({ after = '', before = '', text }: SupportEvidence) => ({
+  before: readLineEnds(before),
+  text: readLineEnds(text),
+  after: readLineEnds(after),
+});
+
 /**
  * The best match of a claim inside one span, by what stands beside that span in its own source.
  *
@@ -51,14 +58,11 @@ export function joinEvidence(parts: readonly SupportEvidence[]): string {
 export function matchParts(claim: string, parts: readonly SupportEvidence[], literal = false): ExactMatch {
   let best: ExactMatch = { equals: 'none' };
   let offset = 0;
-  for (const { text, before = '', after = '' } of parts) {
-    const match = matchExact(
-      readLineEnds(claim),
-      readLineEnds(text),
-      readLineEnds(before),
-      readLineEnds(after),
-      literal,
-    );
+  const said = readLineEnds(claim);
+  for (const part of parts) {
+    const { text } = part;
+    const read = readPart(part);
+    const match = matchExact(said, read.text, read.before, read.after, literal);
     if (rank(match) > rank(best)) {
       const place = (of: Place): Place => shift(toWrittenPlace(text, of), offset);
       best = {
@@ -123,13 +127,11 @@ function findDenialIn(
 /** The sentences of one span that a claim denies, or `undefined`. */
 export function findDeniedPart(claim: string, parts: readonly SupportEvidence[]): Place | undefined {
   let offset = 0;
-  for (const { text, before = '', after = '' } of parts) {
-    const place = findDenied(
-      readLineEnds(claim),
-      readLineEnds(text),
-      readLineEnds(before),
-      readLineEnds(after),
-    );
+  const said = readLineEnds(claim);
+  for (const part of parts) {
+    const { text } = part;
+    const read = readPart(part);
+    const place = findDenied(said, read.text, read.before, read.after);
     if (place !== undefined) return shift(toWrittenPlace(text, place), offset);
     offset += countJoined(text);
   }

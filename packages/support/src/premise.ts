@@ -1,6 +1,5 @@
-import { countJoined, joinEvidence, listParts, type SupportEvidence } from './evidence-parts.js';
+import { countJoined, joinEvidence, listParts, readPart, type SupportEvidence } from './evidence-parts.js';
 import { findDoubt } from './exact/doubt.js';
-import { readLineEnds } from './exact/line-ends.js';
 import { isHeading, listSentences } from './exact/whole.js';
 import type { Place, SupportReason } from './finding.js';
 
@@ -26,14 +25,11 @@ export function readPremise(evidence: SupportEvidence | readonly SupportEvidence
  * whole is a fragment.
  */
 export function findPremiseDoubt(parts: readonly SupportEvidence[]): SupportReason | undefined {
-  for (const { after = '', before = '', text } of parts) {
-    const left = readLineEnds(before);
-    const full = left + readLineEnds(text) + readLineEnds(after);
-    const { end, isWhole, start } = holdSpan({
-      before: left,
-      text: readLineEnds(text),
-      after: readLineEnds(after),
-    });
+  for (const part of parts) {
+    const read = readPart(part);
+    const left = read.before;
+    const full = left + read.text + read.after;
+    const { end, isWhole, start } = holdSpan(read);
     const from = left.length + start;
     const doubt =
       !isWhole || isHeading(full, from) || isHeadingLine(full.slice(from, from + end - start))

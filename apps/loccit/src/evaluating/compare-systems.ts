@@ -7,7 +7,6 @@ import {
 } from '@loccit/support';
 import { type MeasureName, measureAnswer } from './answer-measures.js';
 import { ERROR_KINDS, type ErrorKind, listKinds } from './error-patterns.js';
-import { evaluateAnswers } from './evaluate-answers.js';
 import type { NamedReport, ReportFolder } from './read-reports.js';
 
 /** The figures of two systems side by side. */
@@ -62,10 +61,10 @@ export function compareSystems(a: ReportFolder, b: ReportFolder): SystemComparis
     method: isPaired ? 'paired' : 'unpaired',
     enough,
     differences: new Map(
-      [...evaluateAnswers(a).measures.keys()].map((name) => [
-        name,
-        compare((named) => measured.get(named)?.get(name) ?? NONE),
-      ]),
+      a.reports
+        .slice(0, 1)
+        .flatMap((first) => [...(measured.get(first)?.keys() ?? [])])
+        .map((name) => [name, compare((named) => measured.get(named)?.get(name) ?? NONE)]),
     ),
     patterns: new Map(
       met.map((kind) => [

@@ -1,7 +1,6 @@
 import type { Finding, Report } from '@loccit/contract';
 import { hasMessage, type Lang, type MessageKey, message } from '@loccit/contract';
-import { measureOverlap } from '@loccit/support';
-import { segmentSentences } from '@loccit/text';
+import { findClosest, listSentences } from '../supporting/closest-sentence.js';
 
 type Citation = Report['citations'][number];
 type ComparedValue = NonNullable<NonNullable<Finding['compared']>['claim']>;
@@ -83,30 +82,8 @@ function findBearing(
     }
   }
   if (closest?.text !== undefined) return closest.text;
-  const sentences = passages.flatMap(({ text = '' }) => listSentences(text).map((said) => said.text));
-  return findClosest(claim, sentences);
-}
-
-function listSentences(text: string) {
-  const characters = [...text];
-  return segmentSentences(text).map(({ charEnd, charStart }) => ({
-    charStart,
-    charEnd,
-    text: characters.slice(charStart, charEnd).join('').trim(),
-  }));
-}
-
-/** The first of the texts that share most words with a claim; empty where there is none. */
-function findClosest(claim: string, texts: readonly string[]): string {
-  let closest = '';
-  let most = -1;
-  for (const text of texts) {
-    const { ratio } = measureOverlap(claim, text);
-    if (ratio <= most) continue;
-    closest = text;
-    most = ratio;
-  }
-  return closest;
+  const sentences = passages.flatMap(({ text = '' }) => listSentences(text));
+  return findClosest(claim, sentences)?.text ?? '';
 }
 
 function tellRemedy(rule: string, lang: Lang): string | undefined {

@@ -1,6 +1,6 @@
 import type { Finding, Passage, ReportCitation } from '@loccit/contract';
-import { measureOverlap } from '@loccit/support';
-import { createTextIndex, segmentSentences } from '@loccit/text';
+import { createTextIndex } from '@loccit/text';
+import { findClosest, listSentences } from '../supporting/closest-sentence.js';
 
 /**
  * The sentence of a citation's passages that its claim was compared with.
@@ -22,7 +22,7 @@ export function chooseExcerpt(
       passage.char_start <= place.char_start &&
       place.char_start < passage.char_end,
   );
-  const sentences = listSentences(holder ?? pickPassage(passages));
+  const sentences = listSentences((holder ?? pickPassage(passages))?.text ?? '');
   if (holder !== undefined) {
     const at = (place?.char_start ?? 0) - holder.char_start;
     const shown = sentences.find(({ charEnd, charStart }) => charStart <= at && at < charEnd);
@@ -37,29 +37,8 @@ export function chooseExcerpt(
   return findClosest(claim, sentences)?.text;
 }
 
-function findClosest<T extends { readonly text: string }>(
-  claim: string,
-  sentences: readonly T[],
-): T | undefined {
-  const ranked = sentences.map((sentence) => ({
-    sentence,
-    ratio: measureOverlap(claim, sentence.text).ratio,
-  }));
-  return ranked.sort((a, b) => b.ratio - a.ratio)[0]?.sentence;
-}
-
 const pickPassage = (passages: readonly Passage[]): Passage | undefined =>
   [...passages].sort((a, b) => (b.ratio ?? 0) - (a.ratio ?? 0))[0];
-
-function listSentences(passage: Passage | undefined) {
-  if (passage === undefined) return [];
-  const index = createTextIndex(passage.text);
-  return segmentSentences(passage.text).map(({ charEnd, charStart }) => ({
-    charStart,
-    charEnd,
-    text: index.slice(charStart, charEnd),
-  }));
-}
 
 /** The words that a finding compares, on either side: of the claim and of the passages. */
 export function listCompared(

@@ -1,4 +1,5 @@
 import { segmentSentences } from '@loccit/text';
+import { dropEnd } from '../drop-end.js';
 import type { Place } from '../finding.js';
 import { findOccurrences } from './find-occurrences.js';
 
@@ -12,6 +13,7 @@ export interface Fragment {
 /** Words of the rest of a sentence that may say of a part of it that it is not so, not always so, or only said. */
 const OPERATOR =
   /\b(?:not|never|no|nobody|none|nor|without|unless|if|only|whether|except|until|false|untrue|denie[sd]|deny|doubts?|claims?|claimed|alleged(?:ly)?|believe[sd]?|thought|assume[sd]?|hopes?|wants?|may|might|could|would|n't|refuse[sd]?|fail(?:s|ed)?)\b|除非|只有|如果|假如|若|倘若|只要|并非|不是|没有|未|否认|以为|认为|声称|据称|传言|谣传|希望|想要|可能|也许|是否|仅|直到/iu;
+const STOP = /[.。!！]/;
 const SHORTEST = 8;
 const LONGEST_SENTENCE = 2000;
 
@@ -21,7 +23,7 @@ const LONGEST_SENTENCE = 2000;
  * @remarks No part of a sentence bears a claim by being equal to it; what is found here is only told. Linear.
  */
 export function findFragment(claim: string, evidence: string): Fragment | undefined {
-  const core = dropStops(claim.trim());
+  const core = dropEnd(claim.trim(), STOP);
   if (core.length < SHORTEST && !/[\u4e00-\u9fff]{4}/u.test(core)) return undefined;
   const small = core.charAt(0).toLowerCase() + core.slice(1);
   const at = [core, small].map((text) => findFirst(evidence, text)).find((found) => found !== undefined);
@@ -45,10 +47,3 @@ const findFirst = (text: string, wanted: string): number | undefined => {
   for (const at of findOccurrences(text, wanted)) return at;
   return undefined;
 };
-
-// From the end: a pattern tied to the end would be tried at every stop of a row of them.
-function dropStops(text: string): string {
-  let end = text.length;
-  while (end > 0 && '.。!！'.includes(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
-}

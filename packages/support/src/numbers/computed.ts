@@ -1,4 +1,5 @@
 import type { Quantity } from '../quantities/quantity.js';
+import { PER_CENT } from './same-figure.js';
 
 type Figure = Pick<Quantity, 'kind' | 'unit' | 'lo' | 'hi'>;
 
@@ -30,7 +31,6 @@ function isYearsFrom(day: number, parts: readonly Figure[]): boolean {
 }
 
 const yearOf = (day: number): number => Math.floor(day / 10_000);
-const PER_CENT: Readonly<Record<string, number>> = { '%': 100, ratio: 1, permille: 1000, cheng: 10 };
 const MOST = 16;
 
 /**
@@ -48,7 +48,7 @@ function comesTo(parts: readonly Figure[], wholes: readonly Figure[]): boolean {
   return wholes.some((whole) => {
     if (whole.lo === null || whole.lo !== whole.hi || whole.kind !== 'percent')
       return isComputed(whole, parts);
-    const share = whole.lo / (PER_CENT[whole.unit ?? ''] ?? Number.NaN);
+    const share = whole.lo / (100 / (PER_CENT[whole.unit ?? ''] ?? Number.NaN));
     return parts.some((part) =>
       parts.some(
         (of) =>

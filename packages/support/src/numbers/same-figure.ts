@@ -10,7 +10,8 @@ export interface FigureInText {
 }
 
 const NOT_ROUNDED: ReadonlySet<string> = new Set(['date', 'time', 'ordinal', 'identifier', 'discount']);
-const PER_CENT: Readonly<Record<string, number>> = { '%': 1, ratio: 100, permille: 0.1, cheng: 10 };
+/** What one of a unit is in per cent. */
+export const PER_CENT: Readonly<Record<string, number>> = { '%': 1, ratio: 100, permille: 0.1, cheng: 10 };
 const MINUS_BEFORE = /(?:\b(?:minus|negative) |负|零下 ?|[-−–] ?)$/i;
 const MINUS_WITHIN = /^(?:[-−–]|零下|负|minus|negative)/i;
 const MINUS_AFTER =
