@@ -3,7 +3,7 @@ import type { MeasuredPrecision } from '../precision-entry.js';
 
 /** What was measured, by check. */
 export const MEASURED: Readonly<Record<string, MeasuredPrecision>> = {
-  "acronym": { value: 0.732, n: 668, rules: ["support/entity-absent"], sets: ["ANLI-dev", "AttributionBench", "Climate-FEVER", "FEVER-Symmetric-v0.2", "HealthVer", "SummEdits", "UHGEval-concise", "WiCE-claim", "WiCE-oracle"] },
+  "acronym": { value: 0.73, n: 663, rules: ["support/entity-absent"], sets: ["ANLI-dev", "AttributionBench", "Climate-FEVER", "FEVER-Symmetric-v0.2", "HealthVer", "SummEdits", "UHGEval-concise", "WiCE-claim", "WiCE-oracle"] },
   "antonym": { value: 0.854, n: 89, rules: ["support/negation-mismatch"], sets: ["ANLI-dev", "AttributionBench", "Climate-FEVER", "FEVER-Symmetric-v0.2", "HealthVer", "OCNLI", "SummEdits"] },
   "bound-looser": { value: 0.611, n: 18, rules: ["support/range-mismatch"], sets: ["ANLI-dev", "AttributionBench", "Climate-FEVER", "OCNLI", "SummEdits"] },
   "certainty-added": { value: 0.836, n: 61, rules: ["support/modality-strengthened"], sets: ["ANLI-dev", "AttributionBench", "Climate-FEVER", "HealthVer", "OCNLI", "SummEdits", "UHGEval-concise"] },
@@ -17,15 +17,16 @@ export const MEASURED: Readonly<Record<string, MeasuredPrecision>> = {
   "hedge-dropped": { value: 0.714, n: 14, rules: ["support/modality-strengthened"], sets: ["ANLI-dev", "AttributionBench", "OCNLI", "QAGS", "UHGEval-headline"] },
   "identifier": { value: 0.774, n: 115, rules: ["support/identifier-absent"], sets: ["AttributionBench", "Climate-FEVER", "FEVER-Symmetric-v0.2", "HealthVer", "SummEdits", "WiCE-claim", "WiCE-oracle"] },
   "modality": { value: 0.595, n: 37, rules: ["support/modality-strengthened"], sets: ["AttributionBench", "Climate-FEVER", "HealthVer", "OCNLI", "QAGS", "SummEdits", "UHGEval-concise", "WiCE-oracle"] },
-  "name": { value: 0.764, n: 2623, rules: ["support/entity-absent"], sets: ["ANLI-dev", "AttributionBench", "Climate-FEVER", "FEVER-Symmetric-v0.2", "HealthVer", "RGB-counterfactual-en", "SummEdits", "UHGEval-concise", "WiCE-claim", "WiCE-oracle"] },
+  "name": { value: 0.763, n: 2594, rules: ["support/entity-absent"], sets: ["ANLI-dev", "AttributionBench", "Climate-FEVER", "FEVER-Symmetric-v0.2", "HealthVer", "RGB-counterfactual-en", "SummEdits", "UHGEval-concise", "WiCE-claim", "WiCE-oracle"] },
   "named-number-absent": { value: 0.833, n: 24, rules: ["support/number-absent"], sets: ["ANLI-dev", "AttributionBench", "Climate-FEVER", "QAGS", "RGB-counterfactual-en", "UHGEval-concise", "WiCE-claim", "WiCE-oracle"] },
   "negation-dropped": { value: 0.64, n: 25, rules: ["support/negation-mismatch"], sets: ["OCNLI", "SummEdits", "UHGEval-headline"] },
-  "negation-inserted": { value: 0.776, n: 1883, rules: ["support/negation-mismatch"], sets: ["ANLI-dev", "AttributionBench", "Climate-FEVER", "FEVER-Symmetric-v0.2", "HealthVer", "OCNLI", "QAGS", "SummEdits", "UHGEval-concise", "UHGEval-headline", "WiCE-claim", "WiCE-oracle"] },
-  "number-absent": { value: 0.81, n: 1532, rules: ["support/number-absent"], sets: ["ANLI-dev", "AttributionBench", "Climate-FEVER", "FEVER-Symmetric-v0.2", "HealthVer", "OCNLI", "QAGS", "RGB-counterfactual-en", "SummEdits", "UHGEval-concise", "WiCE-claim", "WiCE-oracle"] },
-  "number-aligned": { value: 0.992, n: 245, rules: ["support/number-mismatch"], sets: ["ANLI-dev", "AttributionBench", "Climate-FEVER", "FEVER-Symmetric-v0.2", "OCNLI", "RGB-counterfactual-en", "SummEdits", "UHGEval-concise", "WiCE-claim", "WiCE-oracle"] },
+  "negation-inserted": { value: 0.776, n: 1882, rules: ["support/negation-mismatch"], sets: ["ANLI-dev", "AttributionBench", "Climate-FEVER", "FEVER-Symmetric-v0.2", "HealthVer", "OCNLI", "QAGS", "SummEdits", "UHGEval-concise", "UHGEval-headline", "WiCE-claim", "WiCE-oracle"] },
+  "number-absent": { value: 0.81, n: 1528, rules: ["support/number-absent"], sets: ["ANLI-dev", "AttributionBench", "Climate-FEVER", "FEVER-Symmetric-v0.2", "HealthVer", "OCNLI", "QAGS", "RGB-counterfactual-en", "SummEdits", "UHGEval-concise", "WiCE-claim", "WiCE-oracle"] },
+  "number-aligned": { value: 0.992, n: 246, rules: ["support/number-mismatch"], sets: ["ANLI-dev", "AttributionBench", "Climate-FEVER", "FEVER-Symmetric-v0.2", "OCNLI", "RGB-counterfactual-en", "SummEdits", "UHGEval-concise", "WiCE-claim", "WiCE-oracle"] },
   "number-in-same-statement": { value: 1, n: 6, rules: ["support/number-mismatch"], sets: ["ANLI-dev", "OCNLI"] },
-  "parts-differ": { value: 0.429, n: 7, rules: ["support/compound-claim"], sets: ["ANLI-dev", "QAGS"] },
+  "parts-differ": { value: 0.625, n: 8, rules: ["support/compound-claim"], sets: ["ANLI-dev", "OCNLI", "UHGEval-concise"] },
   "quantifier": { value: 0.85, n: 20, rules: ["support/scope-widened"], sets: ["ANLI-dev", "AttributionBench", "Climate-FEVER", "OCNLI", "SummEdits", "UHGEval-concise", "WiCE-claim", "WiCE-oracle"] },
-  "range-less-exact": { value: 0.833, n: 18, rules: ["support/range-mismatch"], sets: ["AttributionBench", "Climate-FEVER", "SummEdits", "WiCE-oracle"] },
+  "quote": { value: 0.816, n: 196, rules: ["support/not-extractive"], sets: ["AttributionBench", "Climate-FEVER", "UHGEval-concise", "WiCE-claim", "WiCE-oracle"] },
+  "range-less-exact": { value: 0.87, n: 23, rules: ["support/range-mismatch"], sets: ["AttributionBench", "Climate-FEVER", "SummEdits", "UHGEval-concise", "WiCE-claim", "WiCE-oracle"] },
   "unit-swapped": { value: 0.833, n: 6, rules: ["support/unit-mismatch"], sets: ["Climate-FEVER", "UHGEval-concise", "WiCE-claim"] },
 };
