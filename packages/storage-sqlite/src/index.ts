@@ -1,0 +1,1 @@
+export { openDatabase } from './open-database.js';
