@@ -11,7 +11,7 @@ export default defineConfig({
     // Tests run against sources, so that an edit below is seen above without a build.
     alias: [
       {
-        find: /^@loccit\/(text|json|lineage|contract|signing|markdown|anchoring|support|storage|ingestion|interop|endpoints|packs|validator|answering|testing|conformance)$/,
+        find: /^@loccit\/(text|json|lineage|contract|signing|markdown|anchoring|support|storage|storage-sqlite|ingestion|interop|endpoints|packs|validator|answering|testing|conformance)$/,
         replacement: `${root}packages/$1/src/index.ts`,
       },
       {
