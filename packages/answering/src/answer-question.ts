@@ -1,20 +1,16 @@
 import { type Answer, type Audit, digestAnswer } from '@loccit/contract';
-import { canonicalizeText } from '@loccit/text';
+import type { StoredGeneration } from '@loccit/storage';
 import { composeAnswer, type Outcome } from './compose-answer.js';
-import { describeRun, type Run } from './describe-run.js';
+import { describeRun } from './describe-run.js';
 import { findConflict } from './find-conflict.js';
-import { indexGeneration } from './lexical-index.js';
 import type { Passage } from './list-passages.js';
-import { listReadable } from './list-readable.js';
-import { matchRoute } from './match-route.js';
 import type { QuestionInput } from './question-input.js';
-import { rankRows } from './rank-rows.js';
-import { type Question, readQuestion } from './read-question.js';
+import type { Retrieval } from './retrieval/retrieval.js';
+import { retrieve } from './retrieval/retrieve.js';
+import { searchLimits } from './retrieval/search-limits.js';
 import { isSameWork } from './same-work.js';
-import { searchLimits } from './search-limits.js';
 import { type Candidate, selectPassages } from './select-passages.js';
 import { type SettledPair, settleCandidates } from './settle-candidates.js';
-import { listLikeTerms } from './terms.js';
 
 /**
  * Answers a question from one generation for one reader, or says that it cannot.
@@ -26,59 +22,25 @@ import { listLikeTerms } from './terms.js';
  * @see SPEC 3 and 4
  */
 export function answerQuestion(input: QuestionInput): { readonly answer: Answer; readonly audit: Audit } {
-  const question = readQuestion(canonicalizeText(input.question));
-  const run = retrieve(input, question);
-  const answer = composeAnswer(run.outcome, {
+  const retrieval = retrieve(input);
+  const { outcome, rules } = decide(input.generation, retrieval);
+  const answer = composeAnswer(outcome, {
     answerId: input.answerId,
-    lang: input.lang ?? question.lang,
-    question: question.text,
+    lang: input.lang ?? retrieval.question.lang,
+    question: retrieval.question.text,
     at: input.at,
   });
-  return { answer, audit: describeRun(input, run, digestAnswer(answer)) };
+  return { answer, audit: describeRun(input, retrieval, rules, digestAnswer(answer)) };
 }
 
-const noDocuments = {
-  documents: 0,
-  tombstoned: 0,
-  other_tenant: 0,
-  access_denied: 0,
-  not_in_effect: 0,
-  readable: 0,
-};
-
-function retrieve({ generation, reader, at }: QuestionInput, question: Question): Run {
-  const empty = { ranked: [], candidates: [], filter: noDocuments, rules: [] };
-  if (generation === undefined) {
-    return {
-      ...empty,
-      outcome: { status: 'dependency_unavailable', reason: { code: 'index-unavailable', missing: [] } },
-    };
-  }
-  const { documents, summary: filter } = listReadable(generation, reader, at);
-  // Another tenant's routes would tell that it has them.
-  const routes = generation.tenantId === reader.tenantId ? generation.routes : [];
-  const route = matchRoute(routes, question.text);
-  if (route !== undefined) {
-    return {
-      ...empty,
-      filter,
-      rules: [{ rule: 'route-before-retrieval', version: '1', outcome: route.tool }],
-      outcome: { status: 'tool_required', reason: { code: 'live-data-needed', missing: [route.tool] } },
-    };
-  }
-  if (question.units.length === 0) {
-    return {
-      ...empty,
-      filter,
-      outcome: { status: 'insufficient_evidence', reason: { code: 'question-without-terms', missing: [] } },
-    };
-  }
-  const terms = question.units.flatMap(({ terms }) =>
-    terms.flatMap((term) => [term, ...listLikeTerms(term)]),
-  );
-  const isAskable = terms.length <= searchLimits.terms;
-  const ranked = isAskable ? rankRows(indexGeneration(generation), terms, documents) : [];
-  const found = selectPassages(generation, question, ranked.slice(0, searchLimits.selectedRows));
+/** What the rows that were found come to, and the rules that decided it. */
+function decide(
+  generation: StoredGeneration | undefined,
+  retrieval: Retrieval,
+): { readonly outcome: Outcome; readonly rules: Audit['rules'] } {
+  if (retrieval.stop !== undefined) return { outcome: retrieval.stop, rules: [] };
+  const found =
+    generation === undefined ? [] : selectPassages(generation, retrieval.question, retrieval.selected);
   const { candidates, settled } = settleCandidates(found);
   const conflict = findConflict(candidates, new Set(pickPassages(candidates)));
   const rules = [
@@ -90,13 +52,11 @@ function retrieve({ generation, reader, at }: QuestionInput, question: Question)
     },
     ...settled.map(describeSettled),
   ];
-  const outcome: Outcome =
-    conflict !== undefined
-      ? { status: 'conflict', conflict }
-      : candidates.length > 0
-        ? { status: 'answered', passages: pickPassages(candidates) }
-        : { status: 'insufficient_evidence', reason: { code: 'no-matching-evidence', missing: [] } };
-  return { outcome, ranked, candidates: found, filter, rules };
+  if (conflict !== undefined) return { outcome: { status: 'conflict', conflict }, rules };
+  if (candidates.length > 0)
+    return { outcome: { status: 'answered', passages: pickPassages(candidates) }, rules };
+  const reason = { code: 'no-matching-evidence' as const, missing: [] };
+  return { outcome: { status: 'insufficient_evidence', reason }, rules };
 }
 
 /** A rule that made one source yield to another: the entry that holds, then the one that yields. */

@@ -1,29 +1,27 @@
 import type { Audit } from '@loccit/contract';
 import { digestOptions } from '@loccit/lineage';
 import { UNICODE_VERSION } from '@loccit/text';
-import type { Outcome } from './compose-answer.js';
 import { placeWeights } from './match-units.js';
 import type { QuestionInput } from './question-input.js';
-import type { RankedRow } from './rank-rows.js';
 import { unitWeights } from './read-question.js';
-import { searchLimits } from './search-limits.js';
-import { answerThresholds, type Candidate } from './select-passages.js';
+import type { RankedRow } from './retrieval/rank-rows.js';
+import type { Retrieval } from './retrieval/retrieval.js';
+import { searchLimits } from './retrieval/search-limits.js';
+import { answerThresholds } from './select-passages.js';
 
-/** What happened between a question and its outcome. */
-export interface Run {
-  readonly outcome: Outcome;
-  readonly ranked: readonly RankedRow[];
-  readonly candidates: readonly Candidate[];
-  readonly filter: Audit['filter'];
-  readonly rules: Audit['rules'];
-}
-
-/** The audit of a run; protected, because it counts what the reader may not see. */
-export function describeRun(input: QuestionInput, run: Run, answerSha256: string): Audit {
+/**
+ * The audit of a run; protected, because it counts what the reader may not see.
+ *
+ * @param rules - that decided after retrieval, behind those of retrieval itself
+ */
+export function describeRun(
+  input: QuestionInput,
+  retrieval: Retrieval,
+  rules: Audit['rules'],
+  answerSha256: string,
+): Audit {
   const { generation, reader } = input;
-  const entries = (rows: readonly RankedRow[]) =>
-    rows.map(({ row, score }) => ({ index_entry_id: row.entry.id, score }));
-  const selected = run.ranked.slice(0, searchLimits.selectedRows);
+  const { dropped, failure, filter, reranked, retrieved, selected } = retrieval;
   return {
     schema: 'urn:loccit:audit:1',
     nonce: input.nonce,
@@ -34,16 +32,14 @@ export function describeRun(input: QuestionInput, run: Run, answerSha256: string
     authorization_revision: generation?.generation.preimage.authorization_revision ?? null,
     index_generation_id: generation?.id ?? null,
     selected_entry_ids: selected.map(({ row }) => row.entry.id).sort(),
-    filter: run.filter,
+    filter,
     stages: {
-      retrieved: entries(run.ranked),
-      reranked: entries(run.ranked),
-      selected: entries(selected),
-      dropped: run.ranked
-        .slice(searchLimits.selectedRows)
-        .map(({ row }) => ({ index_entry_id: row.entry.id, reason: 'budget' })),
+      retrieved: listEntries(retrieved),
+      reranked: listEntries(reranked),
+      selected: selected.map(({ row, score }) => ({ index_entry_id: row.entry.id, score })),
+      dropped: dropped.map(({ entryId, reason }) => ({ index_entry_id: entryId, reason })),
     },
-    rules: run.rules,
+    rules: [...retrieval.rules, ...rules],
     tools: [
       {
         name: 'loccit-lexical-retriever',
@@ -52,12 +48,15 @@ export function describeRun(input: QuestionInput, run: Run, answerSha256: string
       },
     ],
     unicode_version: UNICODE_VERSION,
-    failure: generation === undefined ? { stage: 'open', code: 'index-unavailable' } : null,
+    failure,
     timings: {},
     at: input.at,
     created_at: input.at,
   };
 }
+
+const listEntries = (rows: readonly RankedRow[]) =>
+  rows.map(({ row, score }) => ({ index_entry_id: row.entryId, score }));
 
 const texts = (figures: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, String(figure)]));

@@ -9,10 +9,22 @@ export { type AnswerFrame, composeAnswer, type Outcome } from './compose-answer.
 export { type AnswerInput, type ClaimInput, createAnswer, createAnswerId } from './create-answer.js';
 export { type CitationInput, createCitation } from './create-citation.js';
 export type { FoundConflict } from './find-conflict.js';
-export type { IndexRow } from './lexical-index.js';
 export type { Passage } from './list-passages.js';
-export { listReadable, type ReadableDocuments } from './list-readable.js';
 export type { Coverage, PassageTerms } from './match-units.js';
 export type { QuestionInput } from './question-input.js';
+export type { QueryUnit, Question } from './read-question.js';
+export { listReadable, type ReadableDocuments } from './retrieval/list-readable.js';
+export type { IndexRow } from './retrieval/open-row.js';
+export type { RankedRow } from './retrieval/rank-rows.js';
+export type {
+  DroppedRow,
+  DropReason,
+  Retrieval,
+  RetrievalStop,
+  SelectedRow,
+} from './retrieval/retrieval.js';
+export { type RetrievalInput, retrieve } from './retrieval/retrieve.js';
 export { answerThresholds, type Candidate } from './select-passages.js';
 export type { TermSet } from './term-set.js';
+export { termReader } from './terms.js';
+export type { Wanted } from './wanted-quantity.js';

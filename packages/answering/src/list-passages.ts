@@ -8,9 +8,9 @@ import type {
 } from '@loccit/lineage';
 import type { StoredGeneration } from '@loccit/storage';
 import { createTextIndex, type Span, segmentSentences, type TextIndex } from '@loccit/text';
-import type { IndexRow } from './lexical-index.js';
 import type { PassageTerms } from './match-units.js';
 import { isPlantedInstruction } from './planted-instruction.js';
+import type { IndexRow } from './retrieval/open-row.js';
 import { createTermSet } from './term-set.js';
 
 /** A whole sentence (or table row) that could stand as a claim, with its place and what stands around it. */

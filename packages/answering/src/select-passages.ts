@@ -1,8 +1,8 @@
 import type { StoredGeneration } from '@loccit/storage';
 import { listPassages, type Passage } from './list-passages.js';
 import { type Coverage, matchUnits } from './match-units.js';
-import type { RankedRow } from './rank-rows.js';
 import type { Question } from './read-question.js';
+import type { SelectedRow } from './retrieval/retrieval.js';
 import { statesWanted } from './wanted-quantity.js';
 
 /** A passage that may answer, with how much of the question it speaks about. */
@@ -35,7 +35,7 @@ export const answerThresholds = {
 export function selectPassages(
   generation: StoredGeneration,
   question: Question,
-  rows: readonly RankedRow[],
+  rows: readonly SelectedRow[],
 ): Candidate[] {
   const candidates: Candidate[] = [];
   for (const [rank, { row }] of rows.entries()) {

@@ -1,3 +1,4 @@
+import type { TermReader } from '@loccit/storage';
 import { isCjk } from '@loccit/text';
 import { stemmer } from 'stemmer';
 import { irregularForms } from './irregular-forms.js';
@@ -24,6 +25,17 @@ export function listTerms(text: string): string[] {
   }
   return terms;
 }
+
+/**
+ * The rules by which rows are indexed and questions searched, for a store that keeps an index.
+ *
+ * @remarks The version changes with the rules, their word lists included.
+ * @example
+ * ```ts
+ * termReader.list('Refunds take 退款期'); // ['refund', 'take', '退款', '款期']
+ * ```
+ */
+export const termReader: TermReader = { version: 'loccit-terms/1', list: listTerms };
 
 /** Words and CJK runs of a text in order, folded. */
 export function* listRuns(text: string): Generator<Run> {

@@ -1,7 +1,7 @@
 import type { IngestedDocument } from '@loccit/ingestion';
 import { describe, expect, it } from 'vitest';
-import { indexGeneration } from '../src/lexical-index.js';
-import { rankRows } from '../src/rank-rows.js';
+import { createMemorySearch } from '../src/retrieval/memory-search.js';
+import { rankRows } from '../src/retrieval/rank-rows.js';
 import { ask, GUEST, publish, writeDocument } from './ask.js';
 import { openCorpus } from './corpora.js';
 
@@ -65,8 +65,9 @@ describe('rankRows', () => {
     const score = (documents: readonly IngestedDocument[]) => {
       const generation = publish(documents);
       const readable = generation.documents.filter(({ allowed_groups }) => allowed_groups.includes('public'));
-      return rankRows(indexGeneration(generation), ['ferri', 'ferry', 'run'], readable).map(
-        ({ row, score }) => [row.document.document_id, score],
+      const ids = new Set(readable.map(({ document_id }) => document_id));
+      return rankRows(createMemorySearch(generation), ['ferri', 'ferry', 'run'], ids).map(
+        ({ row, score }) => [row.documentId, score],
       );
     };
     const more = [
@@ -79,9 +80,10 @@ describe('rankRows', () => {
 
   it('breaks ties by chunk id and finds nothing for no terms', () => {
     const generation = publish(['a', 'b', 'c'].map((id) => writeDocument(id, 'Ferries run.')));
-    const rows = rankRows(indexGeneration(generation), ['run', 'run'], generation.documents);
-    const ids = rows.map(({ row }) => row.chunk.id);
+    const search = createMemorySearch(generation);
+    const readable = new Set(['a', 'b', 'c']);
+    const ids = rankRows(search, ['run', 'run'], readable).map(({ row }) => row.chunkId);
     expect(ids).toEqual([...ids].sort());
-    expect(rankRows(indexGeneration(generation), [], generation.documents)).toEqual([]);
+    expect(rankRows(search, [], readable)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ export { describeSnapshotRow, findIncoherence } from './coherence.js';
 export { isStoredDocument } from './document-form.js';
 export type { FilePort } from './file-port.js';
 export { openFolderStore } from './folder-store.js';
+export type { IndexedRow, LexicalSearch, TermPosting, TermReader } from './lexical-search.js';
 export { createMemoryStore } from './memory-store.js';
 export { isOpenedGeneration, readRaw } from './opened-generation.js';
 export { isInEffect, isOpenTo, PUBLIC_GROUP, type Reader } from './reader.js';

@@ -1,5 +1,6 @@
 import type { Audit, Route } from '@loccit/contract';
 import type { GenerationPreimage, LineageRecord } from '@loccit/lineage';
+import type { LexicalSearch } from './lexical-search.js';
 import type { StoredDocument } from './stored-document.js';
 
 /** Everything of one tenant that is published together. */
@@ -52,6 +53,8 @@ export interface StoredGeneration {
    * @throws {@link StorageError} `store-damaged` when the bytes are gone or do not hash to it
    */
   raw(rawSha256: string): Uint8Array | undefined;
+  /** The store's own index of the rows' terms; absent where it keeps none, and whoever searches has to build one. */
+  readonly search?: LexicalSearch;
 }
 
 /**
