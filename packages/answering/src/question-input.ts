@@ -1,10 +1,14 @@
-import type { Reader, StoredGeneration } from '@loccit/storage';
+import type { Authorizer, Reader, Restrictions, StoredGeneration } from '@loccit/storage';
 
 /** A question, who asks it, and what it is answered from. */
 export interface QuestionInput {
   readonly question: string;
   readonly generation: StoredGeneration | undefined;
   readonly reader: Reader;
+  /** Who decides what the reader may be answered from; by the documents' groups where it is absent. */
+  readonly authorizer?: Authorizer | undefined;
+  /** What accepted events close although `generation` serves it; read before `generation`. */
+  readonly restrictions?: Restrictions | undefined;
   /** `YYYY-MM-DDThh:mm:ssZ`: the time of the answer, and as of which validity is judged. */
   readonly at: string;
   /** `ans_` and 32 hex digits. */

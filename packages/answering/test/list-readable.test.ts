@@ -1,3 +1,4 @@
+import type { Authorizer } from '@loccit/storage';
 import { describe, expect, it } from 'vitest';
 import { listReadable } from '../src/index.js';
 import { AT, ask, GUEST, listCited, ONCALL, publish, writeDocument } from './ask.js';
@@ -78,5 +79,30 @@ describe('listReadable', () => {
       expect(ask(generation, 'How often do ferries run?', { reader }).answer.status).toBe(
         'insufficient_evidence',
       );
+  });
+
+  it('[C9] an authorizer of one’s own decides what is answered from, and must admit citing too', () => {
+    const allow = (...actions: string[]): Authorizer => ({
+      allows: ({ action }) => actions.includes(action),
+    });
+    const count = (authorizer: Authorizer) => listReadable(acme, GUEST, AT, { authorizer }).summary;
+    const all = count(allow('retrieve', 'cite'));
+    expect(all.access_denied).toBe(0);
+    expect(all.readable).toBe(all.documents - all.not_in_effect);
+    for (const authorizer of [allow('retrieve'), allow('cite'), allow()])
+      expect(count(authorizer).readable).toBe(0);
+  });
+
+  it('[C9] what waits to be deleted, or under a narrower list, is answered from no more', () => {
+    const document = ids()[0] ?? '';
+    const before = listReadable(acme, GUEST, AT).summary;
+    for (const restrictions of [
+      { deleted: new Set([document]), narrowed: new Map() },
+      { deleted: new Set<string>(), narrowed: new Map([[document, ['board']]]) },
+    ]) {
+      const { documents, summary } = listReadable(acme, GUEST, AT, { restrictions });
+      expect(documents.map((one) => one.document_id)).toEqual(ids().filter((id) => id !== document));
+      expect(summary.access_denied).toBe(before.access_denied + 1);
+    }
   });
 });

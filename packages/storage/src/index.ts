@@ -1,12 +1,23 @@
+export { type Access, type AccessInput, openAccess } from './access.js';
+export {
+  ACCESS_ACTIONS,
+  type AccessAction,
+  type AccessRequest,
+  type Authorizer,
+  DENIAL_REASONS,
+  type DenialReason,
+} from './authorizer.js';
 export type { CoherenceInput } from './coherence.js';
 export { describeSnapshotRow, findIncoherence } from './coherence.js';
 export { isStoredDocument } from './document-form.js';
 export type { FilePort } from './file-port.js';
 export { openFolderStore } from './folder-store.js';
+export { createGroupAuthorizer } from './group-authorizer.js';
 export type { IndexedRow, LexicalSearch, TermPosting, TermReader } from './lexical-search.js';
 export { createMemoryStore } from './memory-store.js';
 export { isOpenedGeneration, readRaw } from './opened-generation.js';
 export { isInEffect, isOpenTo, PUBLIC_GROUP, type Reader } from './reader.js';
+export { NO_RESTRICTIONS, type Restrictions } from './restrictions.js';
 export {
   type BuildFault,
   StorageError,

@@ -1,7 +1,8 @@
 import type { FilterSummary } from '@loccit/contract';
 import {
-  isInEffect,
-  isOpenTo,
+  type AccessInput,
+  type DenialReason,
+  openAccess,
   type Reader,
   type StoredDocument,
   type StoredGeneration,
@@ -14,14 +15,23 @@ export interface ReadableDocuments {
 }
 
 /**
- * What the reader may see of a generation at a time.
+ * What the reader may be answered from at a time: what may be retrieved and cited.
  *
  * @remarks Runs before anything is scored. Each document falls to the first filter that refuses it: tenant, access,
- * validity `[effective_from, effective_to)`. A generation lists live documents alone; its tombstones are counted.
+ * validity `[effective_from, effective_to)`. A generation lists live documents alone; its tombstones are counted, and
+ * what waits to be deleted counts as closed. O(documents).
  * @param at - `YYYY-MM-DDThh:mm:ssZ`
+ * @param rules - who decides, and what is closed although the generation serves it
  * @see SPEC 4
  */
-export function listReadable(generation: StoredGeneration, reader: Reader, at: string): ReadableDocuments {
+export function listReadable(
+  generation: StoredGeneration,
+  reader: Reader,
+  at: string,
+  rules: Pick<AccessInput, 'authorizer' | 'restrictions'> = {},
+): ReadableDocuments {
+  const { tenantId } = generation;
+  const access = openAccess({ ...rules, reader, at });
   const tombstoned = generation.generation.info?.tombstones?.length ?? 0;
   const summary = {
     documents: generation.documents.length,
@@ -33,10 +43,17 @@ export function listReadable(generation: StoredGeneration, reader: Reader, at: s
   };
   const documents: StoredDocument[] = [];
   for (const document of generation.documents) {
-    if (generation.tenantId !== reader.tenantId) summary.other_tenant++;
-    else if (!isOpenTo(document, reader.groups)) summary.access_denied++;
-    else if (!isInEffect(document, at)) summary.not_in_effect++;
-    else documents.push(document);
+    const denial = access.denial('retrieve', document, tenantId) ?? access.denial('cite', document, tenantId);
+    if (denial === undefined) documents.push(document);
+    else summary[counters[denial]]++;
   }
   return { documents, summary: { ...summary, readable: documents.length } };
 }
+
+const counters = {
+  'other-tenant': 'other_tenant',
+  deleted: 'access_denied',
+  'access-denied': 'access_denied',
+  'authorizer-failed': 'access_denied',
+  'not-in-effect': 'not_in_effect',
+} as const satisfies Record<DenialReason, keyof FilterSummary>;

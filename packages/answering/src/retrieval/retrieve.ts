@@ -12,7 +12,10 @@ import type { Retrieval } from './retrieval.js';
 import { searchLimits } from './search-limits.js';
 
 /** What is asked, of what, by whom and as of when. */
-export type RetrievalInput = Pick<QuestionInput, 'at' | 'generation' | 'question' | 'reader'>;
+export type RetrievalInput = Pick<
+  QuestionInput,
+  'at' | 'authorizer' | 'generation' | 'question' | 'reader' | 'restrictions'
+>;
 
 const noDocuments = {
   documents: 0,
@@ -31,8 +34,9 @@ const noDocuments = {
  * @throws {@link TextError} when the question holds U+0000 or a lone surrogate.
  * @see SPEC 4
  */
-export function retrieve({ at, generation, question: asked, reader }: RetrievalInput): Retrieval {
-  const question = readQuestion(canonicalizeText(asked));
+export function retrieve(input: RetrievalInput): Retrieval {
+  const { at, generation, reader } = input;
+  const question = readQuestion(canonicalizeText(input.question));
   const nothing = {
     question,
     filter: noDocuments,
@@ -50,7 +54,7 @@ export function retrieve({ at, generation, question: asked, reader }: RetrievalI
       failure: { stage: 'open', code: 'index-unavailable' },
     };
   }
-  const { documents, summary: filter } = listReadable(generation, reader, at);
+  const { documents, summary: filter } = listReadable(generation, reader, at, input);
   // Another tenant's routes would tell that it has them.
   const routes = generation.tenantId === reader.tenantId ? generation.routes : [];
   const route = matchRoute(routes, question.text);

@@ -1,0 +1,18 @@
+import type { Authorizer } from './authorizer.js';
+import { isOpenTo } from './reader.js';
+
+/**
+ * The authorizer that goes by the groups of each document.
+ *
+ * @remarks A document is open to whoever is in one of its `allowed_groups`, for every action alike; everybody is in
+ * `public`. An empty list admits nobody.
+ * @example
+ * ```ts
+ * const authorizer = createGroupAuthorizer();
+ * const reader = { tenantId: 'acme', groups: ['staff'], principal: 'ana' };
+ * const access = openAccess({ reader, at: '2026-01-01T00:00:00Z', authorizer });
+ * ```
+ */
+export function createGroupAuthorizer(): Authorizer {
+  return { allows: ({ document, reader }) => isOpenTo(document, reader.groups) };
+}
