@@ -96,10 +96,11 @@ describe('listReadable', () => {
   it('[C9] what waits to be deleted, or under a narrower list, is answered from no more', () => {
     const document = ids()[0] ?? '';
     const before = listReadable(acme, GUEST, AT).summary;
-    for (const restrictions of [
-      { deleted: new Set([document]), narrowed: new Map() },
-      { deleted: new Set<string>(), narrowed: new Map([[document, ['board']]]) },
+    for (const closing of [
+      { deleted: true, access_lists: [] },
+      { deleted: false, access_lists: [['board']] },
     ]) {
+      const restrictions = new Map([[document, { document_id: document, ...closing }]]);
       const { documents, summary } = listReadable(acme, GUEST, AT, { restrictions });
       expect(documents.map((one) => one.document_id)).toEqual(ids().filter((id) => id !== document));
       expect(summary.access_denied).toBe(before.access_denied + 1);

@@ -33,7 +33,7 @@ export interface Access {
 /**
  * Opens the one way by which anything that reads a store asks whether it may.
  *
- * @remarks In this order: tenant, deletes that wait, the authorizer (under the list that is served and under one that
+ * @remarks In this order: tenant, deletes that wait, the authorizer (under the list that is served and under each that
  * waits), validity. Answers and retrieval (`retrieve`, `cite`) want a document that is in effect, `[effective_from,
  * effective_to)`; for all else it must have begun, so that an old answer can be traced. No authorizer opens what tenant,
  * deletes or validity close. One decision takes constant time and reads nothing of the document.
@@ -50,13 +50,13 @@ export function openAccess(input: AccessInput): Access {
   const { at, reader, authorizer = createGroupAuthorizer(), restrictions = NO_RESTRICTIONS } = input;
   const denial: Access['denial'] = (action, document, tenantId) => {
     if (tenantId !== reader.tenantId) return 'other-tenant';
-    if (restrictions.deleted.has(document.document_id)) return 'deleted';
+    const restriction = restrictions.get(document.document_id);
+    if (restriction?.deleted === true) return 'deleted';
     const request: AccessRequest = { reader, action, document, tenantId, at };
-    const refused = refusalOf(authorizer, request);
-    if (refused !== undefined) return refused;
-    const narrowed = restrictions.narrowed.get(document.document_id);
-    const closed = narrowed === undefined ? undefined : refusalOf(authorizer, request, narrowed);
-    if (closed !== undefined) return closed;
+    for (const list of [undefined, ...(restriction?.access_lists ?? [])]) {
+      const refused = refusalOf(authorizer, request, list);
+      if (refused !== undefined) return refused;
+    }
     return isTimely(document, action, at) ? undefined : 'not-in-effect';
   };
   return { denial, allows: (action, document, tenantId) => denial(action, document, tenantId) === undefined };

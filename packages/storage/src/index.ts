@@ -17,7 +17,7 @@ export type { IndexedRow, LexicalSearch, TermPosting, TermReader } from './lexic
 export { createMemoryStore } from './memory-store.js';
 export { isOpenedGeneration, readRaw } from './opened-generation.js';
 export { isInEffect, isOpenTo, PUBLIC_GROUP, type Reader } from './reader.js';
-export { NO_RESTRICTIONS, type Restrictions } from './restrictions.js';
+export { NO_RESTRICTIONS, type Restriction, type Restrictions } from './restrictions.js';
 export {
   type BuildFault,
   StorageError,

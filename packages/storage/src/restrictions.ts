@@ -1,19 +1,19 @@
+/** What waiting events take away from one document before they are published. */
+export interface Restriction {
+  readonly document_id: string;
+  /** A delete waits: nobody reads it. */
+  readonly deleted: boolean;
+  /** The access lists that wait, each once; whoever is outside one of them does not read the document. */
+  readonly access_lists: readonly (readonly string[])[];
+}
+
 /**
- * What accepted events that no generation holds yet close already.
+ * Restrictions of one tenant by `document_id`; a document without one is as it is published.
  *
  * @remarks Read before the generation that they are laid over: a publication between the two then closes too much for one
  * reading, never too little.
  */
-export interface Restrictions {
-  /** `document_id` of every document that waits to be deleted. */
-  readonly deleted: ReadonlySet<string>;
-  /**
-   * New access lists by `document_id`.
-   *
-   * @remarks They close only: until it is published, a reader must be admitted by the list that is served as well.
-   */
-  readonly narrowed: ReadonlyMap<string, readonly string[]>;
-}
+export type Restrictions = ReadonlyMap<string, Restriction>;
 
-/** Nothing is closed beyond what the generation says. */
-export const NO_RESTRICTIONS: Restrictions = { deleted: new Set(), narrowed: new Map() };
+/** Of a tenant without a waiting event. */
+export const NO_RESTRICTIONS: Restrictions = new Map();

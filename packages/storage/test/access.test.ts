@@ -6,6 +6,7 @@ import {
   createGroupAuthorizer,
   openAccess,
   type Reader,
+  type Restriction,
   type Restrictions,
   type StoredDocument,
 } from '../src/index.js';
@@ -25,11 +26,8 @@ function documentOf(rest: Partial<StoredDocument> = {}): StoredDocument {
 const denials = (input: AccessInput, document: StoredDocument = documentOf()) =>
   new Set(ACCESS_ACTIONS.map((action) => openAccess(input).denial(action, document, 'north') ?? 'allowed'));
 
-const closing = (rest: Partial<Restrictions>): Restrictions => ({
-  deleted: new Set(),
-  narrowed: new Map(),
-  ...rest,
-});
+const closing = (rest: Partial<Restriction>): Restrictions =>
+  new Map([['fees', { document_id: 'fees', deleted: false, access_lists: [], ...rest }]]);
 
 describe('openAccess', () => {
   it('[C9] admits who is in a group of the document, for every action alike, and refuses everybody else', () => {
@@ -46,7 +44,7 @@ describe('openAccess', () => {
   it('[C9] no authorizer opens another tenant, what waits to be deleted, or what has not begun', () => {
     const authorizer: Authorizer = { allows: () => true };
     expect(denials({ reader: cleo, at: AT, authorizer })).toEqual(new Set(['other-tenant']));
-    const restrictions = closing({ deleted: new Set(['fees']) });
+    const restrictions = closing({ deleted: true });
     expect(denials({ reader: ana, at: AT, authorizer, restrictions })).toEqual(new Set(['deleted']));
     const later = documentOf({ effective_from: '2026-06-01T00:00:01Z' });
     expect(denials({ reader: ana, at: AT, authorizer }, later)).toEqual(new Set(['not-in-effect']));
@@ -60,7 +58,7 @@ describe('openAccess', () => {
   });
 
   it('[C9] a list that waits to be published closes at once and opens nothing', () => {
-    const narrowed = (...groups: string[]) => closing({ narrowed: new Map([['fees', groups]]) });
+    const narrowed = (...groups: string[]) => closing({ access_lists: [groups] });
     expect(denials({ reader: ana, at: AT, restrictions: narrowed('board') })).toEqual(
       new Set(['access-denied']),
     );
@@ -70,6 +68,8 @@ describe('openAccess', () => {
     expect(denials({ reader: ana, at: AT, restrictions: narrowed('public') })).toEqual(new Set(['allowed']));
     const both: Reader = { ...ana, groups: ['staff', 'board'] };
     expect(denials({ reader: both, at: AT, restrictions: narrowed('board') })).toEqual(new Set(['allowed']));
+    const several = closing({ access_lists: [['public'], ['board']] });
+    expect(denials({ reader: ana, at: AT, restrictions: several })).toEqual(new Set(['access-denied']));
   });
 
   it('[C9] an authorizer of one’s own decides by reader, action, document and time', () => {
