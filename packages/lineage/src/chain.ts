@@ -1,5 +1,6 @@
 import type { HashedBytes } from './hashed-bytes.js';
 import type { GenerationPreimage, Preimage } from './preimage.js';
+import type { EntryProver } from './prove-entry.js';
 import type { LineageRecord } from './record.js';
 
 /** What became of a link: it is as recorded, it is not, or its record or bytes are not here. */
@@ -74,6 +75,12 @@ export interface ChainEvidence {
   /** Plain bytes are hashed in every check, {@link HashedBytes} were. */
   raw(rawSha256: string): Uint8Array | HashedBytes | undefined;
   readonly generation?: LineageRecord<GenerationPreimage>;
+  /**
+   * Proves the entries of {@link ChainEvidence.generation}; without it the leaves that the record carries are read.
+   *
+   * @remarks What it proves is compared with the root that the generation's id commits to.
+   */
+  readonly entries?: EntryProver | undefined;
 }
 
 /** One level of a chain, recomputed. */

@@ -73,8 +73,7 @@ export function checkGeneration(citedEntryId: string, evidence: FoundEvidence): 
   const link = new LinkBuilder('generation', id);
   if (generation.present) link.found(generation.recomputed, generation.preimage);
   if (generation.present) link.rule('entry-not-in-generation', generation.sound);
-  const entries = evidence.entries();
-  link.rule('entry-not-in-generation', entries === null ? false : entries?.has(citedEntryId));
+  link.rule('entry-not-in-generation', evidence.hasEntry(citedEntryId));
   return link.build();
 }
 

@@ -18,6 +18,7 @@ import type { GenerationPreimage, ParsePreimage, Preimage, RecordType } from './
 import type { ElementRow, EntryLeaf } from './rows.js';
 import { sha256Hex } from './sha256.js';
 import { treeRoot } from './tree.js';
+import { verifyInclusion } from './verify-proof.js';
 
 /** Source bytes with their digest. */
 export interface FoundRaw {
@@ -117,6 +118,18 @@ export class FoundEvidence {
   generationId(): string {
     const id = memberOf(this.#evidence.generation, 'id');
     return typeof id === 'string' ? id : '';
+  }
+
+  /** Whether the generation commits to an entry, undefined where nothing at hand tells. */
+  hasEntry(indexEntryId: string): boolean | undefined {
+    const prover = this.#evidence.entries;
+    const { preimage } = this.generation();
+    if (prover === undefined || preimage === null) {
+      const entries = this.entries();
+      return entries === null ? false : entries?.has(indexEntryId);
+    }
+    const proof = prover.inclusion(indexEntryId);
+    return proof?.index_entry_id === indexEntryId && verifyInclusion(proof, preimage) === 'proved';
   }
 
   /** Ids of the generation's entries: null when they are not those it commits to, undefined when not carried. */

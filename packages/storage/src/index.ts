@@ -7,6 +7,8 @@ export {
   DENIAL_REASONS,
   type DenialReason,
 } from './authorizer.js';
+export { type AuditPlace, type AuditShelf, createAuditShelf } from './audit-shelf.js';
+export { type CheckedBuild, checkBuild } from './checked-build.js';
 export type { CoherenceInput } from './coherence.js';
 export { describeSnapshotRow, findIncoherence } from './coherence.js';
 export { isStoredDocument } from './document-form.js';
@@ -14,8 +16,11 @@ export type { FilePort } from './file-port.js';
 export { openFolderStore } from './folder-store.js';
 export { createGroupAuthorizer } from './group-authorizer.js';
 export type { IndexedRow, LexicalSearch, TermPosting, TermReader } from './lexical-search.js';
+export { freezeData } from './freeze-data.js';
+export { type GenerationLookups, lookUp } from './generation-lookups.js';
+export { describeServed } from './generation-manifest.js';
 export { createMemoryStore } from './memory-store.js';
-export { isOpenedGeneration, readRaw } from './opened-generation.js';
+export { createRecentTexts, declareOpened, isOpenedGeneration, readRaw } from './opened-generation.js';
 export { isInEffect, isOpenTo, PUBLIC_GROUP, type Reader } from './reader.js';
 export { NO_RESTRICTIONS, type Restriction, type Restrictions } from './restrictions.js';
 export {

@@ -1,6 +1,7 @@
 import type { Route } from '@loccit/contract';
 import { type GenerationPreimage, HashedBytes, type LineageRecord } from '@loccit/lineage';
 import { freezeData } from './freeze-data.js';
+import { type GenerationLookups, keepLookups } from './generation-lookups.js';
 import { decodeStoredText } from './record-lines.js';
 import { StorageError } from './storage-error.js';
 import type { StoredGeneration } from './store.js';
@@ -51,6 +52,22 @@ export function readRaw(
   return readHashed === undefined ? generation.raw(rawSha256) : readHashed(rawSha256);
 }
 
+/**
+ * Says of a generation that a form of the store has opened it, as {@link isOpenedGeneration} asks.
+ *
+ * @remarks For makers of a form: records are frozen or made anew for each caller, texts and bytes were compared with
+ * their digest.
+ * @param lookups - what the form answers without its lists
+ */
+export function declareOpened(
+  generation: StoredGeneration,
+  readHashed: (rawSha256: string) => HashedBytes | undefined,
+  lookups?: GenerationLookups,
+): void {
+  opened.set(generation, readHashed);
+  if (lookups !== undefined) keepLookups(generation, lookups);
+}
+
 /** How many bytes of texts one opened generation keeps decoded. */
 const KEPT_CHARACTERS = 16 * 1024 * 1024;
 
@@ -81,7 +98,7 @@ export function createOpenedGeneration(input: OpenedGenerationInput): StoredGene
       }),
     raw: (rawSha256) => readChecked('raw', rawSha256)?.copy(),
   };
-  opened.set(generation, (rawSha256) => readChecked('raw', rawSha256));
+  declareOpened(generation, (rawSha256) => readChecked('raw', rawSha256));
   return generation;
 }
 
@@ -94,7 +111,7 @@ function decodeText(bytes: Uint8Array): string {
 }
 
 /** Keeps what was read last, up to a number of UTF-16 units: a check asks for one text once a citation. */
-function createRecentTexts(capacity: number) {
+export function createRecentTexts(capacity: number) {
   const kept = new Map<string, string>();
   let size = 0;
   return (key: string, read: () => string | undefined): string | undefined => {

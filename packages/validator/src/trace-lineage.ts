@@ -67,7 +67,7 @@ export interface TraceOptions {
 export function traceLineage(answer: Answer, evidence: Evidence, options: TraceOptions = {}): LineageTrace[] {
   const library = openLibrary(evidence);
   const { audit, rerun } = options;
-  const generation = library.generation(audit?.index_generation_id ?? '')?.generation;
+  const generation = library.generation(audit?.index_generation_id ?? '');
   const readChain = createChainReader(library, generation);
   const traces: LineageTrace[] = [];
   for (const claim of answer.claims) {

@@ -1,13 +1,13 @@
 import type { Citation } from '@loccit/contract';
 import {
+  type ChainEvidence,
   type ChainLevel,
   type ChainLink,
   type CitedSpan,
   createChainVerifier,
-  type GenerationPreimage,
   isRecordOf,
-  type LineageRecord,
 } from '@loccit/lineage';
+import { lookUp, type StoredGeneration } from '@loccit/storage';
 import type { Library } from './library.js';
 import { isLineageCitation } from './place.js';
 import type { SourceText } from './source-text.js';
@@ -24,10 +24,7 @@ export type ChainReader = (citation: Citation) => Chain;
  * @remarks Each record and text is fetched and hashed once, however many citations lead to it. A text is given
  * out only for a record that was: both are what the reader may see.
  */
-export function createChainReader(
-  library: Library,
-  generation?: LineageRecord<GenerationPreimage>,
-): ChainReader {
+export function createChainReader(library: Library, generation?: StoredGeneration): ChainReader {
   const sources = new Map<string, SourceText>();
   /** What the next chain will read for the first time, by the digest of its text. */
   const unread = new Map<string, SourceText>();
@@ -45,7 +42,7 @@ export function createChainReader(
       text: (sha256) => sources.get(sha256)?.text(),
       givesTextOf: (sha256) => sources.get(sha256)?.isChecked === true,
       raw: (sha256) => sources.get(sha256)?.raw(),
-      ...(generation === undefined ? {} : { generation }),
+      ...(generation === undefined ? {} : proveIn(generation)),
     },
     library.memory,
   );
@@ -61,6 +58,11 @@ export function createChainReader(
     unread.clear();
     return chain;
   };
+}
+
+/** Without a prover the leaves that the record carries are looked at, and found wanting where they are. */
+function proveIn(generation: StoredGeneration): Pick<ChainEvidence, 'generation' | 'entries'> {
+  return { generation: generation.generation, entries: lookUp(generation).entries };
 }
 
 const NO_LEVELS = { parse_revision_id: '', element_id: '', chunk_id: '', index_entry_id: '' };

@@ -1,8 +1,10 @@
 import type { AnchorKind } from '@loccit/contract';
 import { type CanonicalPreimage, type ChainMemory, isRecordOf, type LineageRecord } from '@loccit/lineage';
 import {
+  type GenerationLookups,
   isOpenedGeneration,
   isOpenTo,
+  lookUp,
   readRaw,
   type StoredDocument,
   type StoredGeneration,
@@ -140,20 +142,24 @@ function openOlder(
 ): Shelf[] {
   const { reader } = evidence;
   if (store === undefined || served === undefined) return [];
-  const open = new Set(
-    served.documents.filter((document) => isReadableTo(evidence, document)).map((d) => d.document_id),
-  );
-  const refused = new Set<string>();
+  const isOpen = (document: StoredDocument | undefined): boolean =>
+    document !== undefined && isReadableTo(evidence, document);
+  const lookups = lookUp(served);
+  const newer: GenerationLookups[] = [];
   const older: Shelf[] = [];
   for (const id of [...store.generations(reader.tenantId)].reverse()) {
     if (id === served.id) continue;
     const generation = store.generation(reader.tenantId, id);
     if (generation === undefined) continue;
-    for (const document of generation.documents) {
-      if (!isReadableTo(evidence, document)) refused.add(document.canonical_revision_id);
-    }
+    newer.push(lookUp(generation));
+    const saying = [...newer];
+    const isRefused = (revisionId: string): boolean =>
+      saying.some((one) => {
+        const document = one.revision(revisionId);
+        return document !== undefined && !isOpen(document);
+      });
     const isReadable = (document: StoredDocument): boolean =>
-      open.has(document.document_id) && !refused.has(document.canonical_revision_id);
+      isOpen(lookups.document(document.document_id)) && !isRefused(document.canonical_revision_id);
     older.push(createShelf(generation, false, isReadable));
   }
   return older;
@@ -179,7 +185,7 @@ interface FoundSource extends Found {
 function indexByRaw(shelves: readonly Shelf[]): Map<string, FoundSource[]> {
   const found = new Map<string, FoundSource[]>();
   for (const shelf of shelves) {
-    for (const document of shelf.byRevision.values()) {
+    for (const document of shelf.readable()) {
       const record = shelf.generation.record(document.canonical_revision_id);
       if (record === undefined || !isRecordOf(record, 'canonical')) continue;
       const sources = found.get(record.preimage.raw_sha256);

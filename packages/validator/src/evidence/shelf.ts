@@ -1,13 +1,16 @@
 import { isRecordOf, type LineageRecord } from '@loccit/lineage';
-import type { StoredDocument, StoredGeneration } from '@loccit/storage';
+import { lookUp, type StoredDocument, type StoredGeneration } from '@loccit/storage';
+import { once } from '../once.js';
 
 /** A generation with those of its documents that the reader may open. */
 export interface Shelf {
   readonly generation: StoredGeneration;
-  /** Readable documents by `canonical_revision_id`. */
-  readonly byRevision: ReadonlyMap<string, StoredDocument>;
-  /** Readable documents by `document_id`. */
-  readonly byDocument: ReadonlyMap<string, StoredDocument>;
+  /** The readable document of that `canonical_revision_id`. */
+  revision(canonicalRevisionId: string): StoredDocument | undefined;
+  /** The readable document of that `document_id`. */
+  document(documentId: string): StoredDocument | undefined;
+  /** All readable documents; linear in the generation's when first asked for. */
+  readable(): readonly StoredDocument[];
   /** Whether this is what is served now, not what was served once. */
   readonly current: boolean;
   /** What {@link findOwner} found for parse revisions: many records of a document lead through one. */
@@ -20,11 +23,14 @@ export function createShelf(
   current: boolean,
   isReadable: (document: StoredDocument) => boolean,
 ): Shelf {
-  const readable = generation.documents.filter(isReadable);
+  const lookups = lookUp(generation);
+  const show = (document: StoredDocument | undefined) =>
+    document !== undefined && isReadable(document) ? document : undefined;
   return {
     generation,
-    byRevision: new Map(readable.map((document) => [document.canonical_revision_id, document])),
-    byDocument: new Map(readable.map((document) => [document.document_id, document])),
+    revision: (canonicalRevisionId) => show(lookups.revision(canonicalRevisionId)),
+    document: (documentId) => show(lookups.document(documentId)),
+    readable: once(() => generation.documents.filter(isReadable)),
     current,
     owners: new Map(),
   };
@@ -37,7 +43,7 @@ export function createShelf(
  * Each step goes one level up, so the climb ends.
  */
 export function findOwner(shelf: Shelf, record: LineageRecord): StoredDocument | undefined {
-  if (isRecordOf(record, 'canonical')) return shelf.byRevision.get(record.id);
+  if (isRecordOf(record, 'canonical')) return shelf.revision(record.id);
   if (!isRecordOf(record, 'parse')) return findAbove(shelf, record);
   const known = shelf.owners.get(record);
   if (known !== undefined) return known;

@@ -36,9 +36,7 @@ export interface SourceIndex extends SourceAddresses {
 /** Indexes what is served to the reader now; built when first asked for. */
 export function indexSources(library: Library): SourceIndex {
   const all = once(() =>
-    library.current.flatMap((shelf) =>
-      [...shelf.byDocument.values()].map((document): Shelved => ({ document, shelf })),
-    ),
+    library.current.flatMap((shelf) => shelf.readable().map((document): Shelved => ({ document, shelf }))),
   );
   const index = (keysOf: (shelved: Shelved) => readonly string[]) => once(() => indexUnique(all(), keysOf));
   const ids = index(({ document }) => [document.document_id]);

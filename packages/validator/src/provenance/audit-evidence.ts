@@ -1,13 +1,7 @@
 import type { Audit } from '@loccit/contract';
-import { digestTombstones, type EntryLeaf, treeRoot, verifyInclusion } from '@loccit/lineage';
-import {
-  type CoherenceInput,
-  findIncoherence,
-  type StoredDocument,
-  type StoredGeneration,
-} from '@loccit/storage';
+import { type EntryLeaf, type EntryProver, type TreeHead, verifyInclusion } from '@loccit/lineage';
+import { lookUp, type StoredDocument, type StoredGeneration } from '@loccit/storage';
 import { once } from '../once.js';
-import { digestOrUndefined } from './record-id.js';
 
 /** An audit with the generation it names, indexed for the citations that will be held against it. */
 export interface AuditEvidence {
@@ -21,13 +15,13 @@ export interface AuditEvidence {
 /** A generation as an audit names it: unfiltered, because it is judged for the audit's reader. */
 export interface GenerationEvidence {
   readonly generation: StoredGeneration;
-  readonly documents: ReadonlyMap<string, StoredDocument>;
+  readonly documents: { readonly size: number; get(documentId: string): StoredDocument | undefined };
   /** Whether the lists at hand are the ones the generation's id commits to. */
   holds(): boolean;
   /** Undefined where the list behind the digest is not at hand. */
-  tombstones(): ReadonlySet<string> | undefined;
+  tombstones(): { readonly size: number; has(documentId: string): boolean } | undefined;
   /** `acl_sha256` by index entry, undefined where the leaves are not at hand or give another root. */
-  leaves(): ReadonlyMap<string, string> | undefined;
+  leaves(): { get(indexEntryId: string): string | undefined } | undefined;
 }
 
 /** Indexes an audit and the generation it names, where that is retained. */
@@ -53,37 +47,28 @@ function describeLeaf({ index_entry_id, acl_sha256 }: EntryLeaf): string {
 }
 
 function openGeneration(generation: StoredGeneration): GenerationEvidence {
-  const { preimage, info } = generation.generation;
+  const { preimage } = generation.generation;
+  const lookups = lookUp(generation);
   return {
     generation,
-    documents: new Map(generation.documents.map((document) => [document.document_id, document])),
-    holds: once(() => bindsDocuments(generation)),
+    documents: { size: lookups.documentCount, get: (documentId) => lookups.document(documentId) },
+    holds: once(() => lookups.isCoherent()),
     tombstones: once(() => {
-      const rows = info?.tombstones;
-      const digest = rows === undefined ? undefined : digestOrUndefined(() => digestTombstones(rows));
-      return rows !== undefined && digest === preimage.tombstones_sha256
-        ? new Set(rows.map(([documentId]) => documentId))
-        : undefined;
+      const size = lookups.tombstoneCount;
+      return size === undefined
+        ? undefined
+        : { size, has: (documentId) => lookups.isTombstoned(documentId) === true };
     }),
     leaves: once(() => {
-      const leaves = info?.leaves;
-      return leaves !== undefined && isTree(leaves, preimage.entries_root)
-        ? new Map(leaves.map((leaf) => [leaf.index_entry_id, leaf.acl_sha256]))
-        : undefined;
+      const { entries } = lookups;
+      return entries === undefined ? undefined : { get: (id) => proveAcl(entries, id, preimage) };
     }),
   };
 }
 
-function bindsDocuments(generation: StoredGeneration): boolean {
-  const fault = digestOrUndefined(() => findIncoherence(generationFacts(generation)) ?? '');
-  return fault === '';
-}
-
-function generationFacts(generation: StoredGeneration): CoherenceInput {
-  const { tenantId, documents } = generation;
-  return { tenantId, documents, generation: generation.generation, record: (id) => generation.record(id) };
-}
-
-function isTree(leaves: readonly EntryLeaf[], root: string): boolean {
-  return digestOrUndefined(() => treeRoot(leaves)) === root;
+/** Under which access list a generation commits to an entry. */
+function proveAcl(entries: EntryProver, indexEntryId: string, head: TreeHead): string | undefined {
+  const proof = entries.inclusion(indexEntryId);
+  if (proof?.index_entry_id !== indexEntryId) return undefined;
+  return verifyInclusion(proof, head) === 'proved' ? proof.acl_sha256 : undefined;
 }

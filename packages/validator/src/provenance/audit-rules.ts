@@ -83,9 +83,9 @@ function agreesWithStore({ audit, generation, selected }: AuditEvidence): boolea
   if (leaves === undefined) return true;
   const { retrieved, reranked, dropped } = audit.stages;
   for (const { index_entry_id } of [...retrieved, ...reranked, ...dropped]) {
-    if (!leaves.has(index_entry_id)) return false;
+    if (leaves.get(index_entry_id) === undefined) return false;
   }
-  for (const id of selected) if (!leaves.has(id)) return false;
+  for (const id of selected) if (leaves.get(id) === undefined) return false;
   return true;
 }
 

@@ -61,7 +61,7 @@ export const tombstoned = generationRule('tombstoned', [], (generation, { place 
 
 /** The generation knows the document at all: neither live nor deleted there, it was another that answered. */
 export const documentInGeneration = generationRule('wrong-generation', [], (generation, { place }) =>
-  place === undefined || generation.documents.has(place.document.document_id)
+  place === undefined || generation.documents.get(place.document.document_id) !== undefined
     ? 'pass'
     : failAt('', { settles: ['published'] }),
 );

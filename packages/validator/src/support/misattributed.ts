@@ -69,7 +69,7 @@ function* listPlaces(claims: readonly CheckedClaim[], library: Library): Generat
     yield place;
   }
   for (const shelf of library.current) {
-    for (const document of shelf.byDocument.values()) {
+    for (const document of shelf.readable()) {
       const record = shelf.generation.record(document.canonical_revision_id);
       if (seen.has(document) || record === undefined || !isRecordOf(record, 'canonical')) continue;
       seen.add(document);

@@ -88,7 +88,7 @@ const notAvailableNow: ReaderRule = {
     const { document_id } = place.document;
     // A store that does not know a document that came in a pack says nothing of it.
     const isForeign = place.shelf === library.packed;
-    if (isForeign && !library.current.some(({ byDocument }) => byDocument.has(document_id))) {
+    if (isForeign && !library.current.some((shelf) => shelf.document(document_id) !== undefined)) {
       return unverifiable('source');
     }
     return isServed(context, at) ? 'pass' : failAt('');
@@ -122,7 +122,7 @@ function standsOnLines(
 function isServed({ citation, library, place }: CitationContext, at: string): boolean {
   if (place === undefined) return false;
   for (const shelf of library.current) {
-    const document = shelf.byDocument.get(place.document.document_id);
+    const document = shelf.document(place.document.document_id);
     if (document === undefined || !isInEffect(document, at)) continue;
     if (document.canonical_revision_id === place.canonical.id) return true;
     if (saysTheSame(citation, library, shelf, document.canonical_revision_id)) return true;

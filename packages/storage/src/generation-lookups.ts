@@ -1,0 +1,121 @@
+import {
+  createEntryProver,
+  digestTombstones,
+  type EntryProver,
+  LineageError,
+  type TombstoneRow,
+} from '@loccit/lineage';
+import { findIncoherence } from './coherence.js';
+import type { StoredGeneration } from './store.js';
+import type { StoredDocument } from './stored-document.js';
+
+/**
+ * What is asked of a generation about one document or one entry.
+ *
+ * @remarks A form of the store that keeps a generation on the medium answers without reading its lists.
+ */
+export interface GenerationLookups {
+  readonly documentCount: number;
+  /** The live document of that id. */
+  document(documentId: string): StoredDocument | undefined;
+  /** The live document whose canonical revision that is. */
+  revision(canonicalRevisionId: string): StoredDocument | undefined;
+  /** Undefined where the list behind `tombstones_sha256` is not at hand. */
+  readonly tombstoneCount: number | undefined;
+  /** Whether the document was removed, undefined where the list behind `tombstones_sha256` is not at hand. */
+  isTombstoned(documentId: string): boolean | undefined;
+  /** Proves entries, undefined where the leaves behind `entries_root` are not at hand. */
+  readonly entries: EntryProver | undefined;
+  /** Whether the documents are those that the generation's id commits to. */
+  isCoherent(): boolean;
+}
+
+const known = new WeakMap<StoredGeneration, GenerationLookups>();
+
+/** Keeps the lookups that a form of the store has of its own. */
+export function keepLookups(generation: StoredGeneration, lookups: GenerationLookups): void {
+  known.set(generation, lookups);
+}
+
+/**
+ * The lookups of a generation: those of its store, else ones over its lists, which are compared with its digests first.
+ *
+ * @remarks Over lists each is linear once a generation, then constant; proofs are O(log n).
+ * @example
+ * ```ts
+ * const store = createMemoryStore();
+ * store.publish(buildGeneration({ tenantId: 'default', documents: [], routes: [] }));
+ * const generation = store.current('default');
+ * generation !== undefined && lookUp(generation).documentCount; // 0
+ * ```
+ */
+export function lookUp(generation: StoredGeneration): GenerationLookups {
+  const kept = known.get(generation);
+  if (kept !== undefined) return kept;
+  const lookups = createListLookups(generation);
+  known.set(generation, lookups);
+  return lookups;
+}
+
+function createListLookups(generation: StoredGeneration): GenerationLookups {
+  const byDocument = once(() => new Map(generation.documents.map((row) => [row.document_id, row])));
+  const byRevision = once(() => new Map(generation.documents.map((row) => [row.canonical_revision_id, row])));
+  const tombstones = once(() => readTombstones(generation));
+  const entries = once(() => createProver(generation));
+  return {
+    get documentCount() {
+      return byDocument().size;
+    },
+    document: (documentId) => byDocument().get(documentId),
+    revision: (canonicalRevisionId) => byRevision().get(canonicalRevisionId),
+    get tombstoneCount() {
+      return tombstones()?.size;
+    },
+    isTombstoned: (documentId) => tombstones()?.has(documentId),
+    get entries() {
+      return entries();
+    },
+    isCoherent: once(() => isCoherent(generation)),
+  };
+}
+
+function isCoherent(generation: StoredGeneration): boolean {
+  const { tenantId, documents } = generation;
+  const record = (id: string) => generation.record(id);
+  const fault = attempt(
+    () => findIncoherence({ tenantId, documents, generation: generation.generation, record }) ?? '',
+  );
+  return fault === '';
+}
+
+function readTombstones({ generation }: StoredGeneration): ReadonlySet<string> | undefined {
+  const rows: readonly TombstoneRow[] | undefined = generation.info?.tombstones;
+  if (rows === undefined) return undefined;
+  const isWhole = attempt(() => digestTombstones(rows)) === generation.preimage.tombstones_sha256;
+  return isWhole ? new Set(rows.map(([documentId]) => documentId)) : undefined;
+}
+
+function createProver({ generation }: StoredGeneration): EntryProver | undefined {
+  const leaves = generation.info?.leaves;
+  if (leaves === undefined) return undefined;
+  const prover = attempt(() => createEntryProver(leaves));
+  return prover?.entries_root === generation.preimage.entries_root ? prover : undefined;
+}
+
+/** What is computed, or undefined when its input is malformed. */
+function attempt<T>(compute: () => T): T | undefined {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof LineageError) return undefined;
+    throw error;
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
