@@ -12,6 +12,7 @@ const SENTENCE_LISTS = new Map([
   ['packages/markdown/src/own-words.ts', 'what a report says of itself and to its reader'],
   ['packages/markdown/src/foreign-structure.ts', 'how a report names parts of other works'],
   ['packages/markdown/src/structure-mentions.ts', 'how a report names its own parts'],
+  ['packages/answering/src/generating/prompt-contract.ts', 'what a model is told'],
   ['apps/loccit/src/tour/index.ts', 'questions that a user asks'],
 ]);
 

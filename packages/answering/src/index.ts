@@ -9,6 +9,26 @@ export { type AnswerFrame, composeAnswer, type Outcome } from './compose-answer.
 export { type AnswerInput, type ClaimInput, createAnswer, createAnswerId } from './create-answer.js';
 export { type CitationInput, createCitation } from './create-citation.js';
 export type { FoundConflict } from './find-conflict.js';
+export {
+  NOT_FOUND,
+  PROMPT_CONTRACTS,
+  type PromptContract,
+  type PromptForm,
+  type PromptLang,
+} from './generating/prompt-contract.js';
+export {
+  decodePassages,
+  encodePassages,
+  escapePassage,
+  type PromptPassage,
+  unescapePassage,
+} from './generating/prompt-passages.js';
+export {
+  type FoundPassage,
+  type Prompt,
+  type PromptOptions,
+  writePrompt,
+} from './generating/write-prompt.js';
 export type { Passage } from './list-passages.js';
 export type { Coverage, PassageTerms } from './match-units.js';
 export type { QuestionInput } from './question-input.js';
