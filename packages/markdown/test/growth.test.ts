@@ -84,7 +84,7 @@ describe('listBlocks and extractCitations', () => {
           extractCitations(text, { superscripts: true });
         };
       };
-      expectLinearGrowth(prepare, { from: 1_500, factor: 8 });
+      expectLinearGrowth(prepare, { from: 800, factor: 8 });
     });
   }
 
@@ -98,7 +98,7 @@ describe('listBlocks and extractCitations', () => {
           extractCitations(text, { scope: 'concept' });
         };
       };
-      expectLinearGrowth(prepare, { from: 1_500, factor: 8 });
+      expectLinearGrowth(prepare, { from: 800, factor: 8 });
     });
   }
 
@@ -107,9 +107,9 @@ describe('listBlocks and extractCitations', () => {
       expect(extractCitations(text).citations).toEqual([]);
   });
 
-  it('read a table of 100,000 rows and find its marks', () => {
-    const text = `| a | b |\n|---|---|\n${'| x | y [2] |\n'.repeat(100_000)}`;
-    expect(extractCitations(text).citations).toHaveLength(100_000);
+  it('read a table of 40,000 rows and find its marks', () => {
+    const text = `| a | b |\n|---|---|\n${'| x | y [2] |\n'.repeat(40_000)}`;
+    expect(extractCitations(text).citations).toHaveLength(40_000);
   }, 60_000);
 
   it('expand ranges and lists up to 20,000 citations and give one faulty citation a mark from there on', () => {

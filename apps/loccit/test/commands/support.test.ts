@@ -208,7 +208,7 @@ describe('loccit support', () => {
   it.skipIf(!built || process.platform === 'win32')(
     'leaves whole lines behind when it is killed, and two at once do not disturb each other (skipped where the app is not built)',
     async () => {
-      const count = 5_000;
+      const count = 2_000;
       const cwd = makeFolder({
         'pairs.jsonl': Array.from({ length: count }, (_, id) => JSON.stringify(pair(id))).join('\n'),
       });
