@@ -22,7 +22,18 @@ import { type SettledPair, settleCandidates } from './settle-candidates.js';
  * @see SPEC 3 and 4
  */
 export function answerQuestion(input: QuestionInput): { readonly answer: Answer; readonly audit: Audit } {
-  const retrieval = retrieve(input);
+  return answerFromRetrieval(input, retrieve(input));
+}
+
+/**
+ * Answers a question from what was already found for it, with the same guarantees as {@link answerQuestion}.
+ *
+ * @param retrieval - of the same question, generation, reader and time
+ */
+export function answerFromRetrieval(
+  input: QuestionInput,
+  retrieval: Retrieval,
+): { readonly answer: Answer; readonly audit: Audit } {
   const { outcome, rules } = decide(input.generation, retrieval);
   const answer = composeAnswer(outcome, {
     answerId: input.answerId,

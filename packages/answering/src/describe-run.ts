@@ -1,13 +1,8 @@
 import type { Audit } from '@loccit/contract';
-import { digestOptions } from '@loccit/lineage';
 import { UNICODE_VERSION } from '@loccit/text';
-import { placeWeights } from './match-units.js';
 import type { QuestionInput } from './question-input.js';
-import { unitWeights } from './read-question.js';
 import type { RankedRow } from './retrieval/rank-rows.js';
 import type { Retrieval } from './retrieval/retrieval.js';
-import { searchLimits } from './retrieval/search-limits.js';
-import { answerThresholds } from './select-passages.js';
 
 /**
  * The audit of a run; protected, because it counts what the reader may not see.
@@ -40,13 +35,7 @@ export function describeRun(
       dropped: dropped.map(({ entryId, reason }) => ({ index_entry_id: entryId, reason })),
     },
     rules: [...retrieval.rules, ...rules],
-    tools: [
-      {
-        name: 'loccit-lexical-retriever',
-        version: '1',
-        options_sha256: digestOptions(options),
-      },
-    ],
+    tools: retrieval.tools,
     unicode_version: UNICODE_VERSION,
     failure,
     timings: {},
@@ -57,14 +46,3 @@ export function describeRun(
 
 const listEntries = (rows: readonly RankedRow[]) =>
   rows.map(({ row, score }) => ({ index_entry_id: row.entryId, score }));
-
-const texts = (figures: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, String(figure)]));
-
-const { own, total } = answerThresholds;
-const options = {
-  limits: texts(searchLimits),
-  places: texts(placeWeights),
-  thresholds: { own: String(own), total: texts(total) },
-  units: texts(unitWeights),
-};

@@ -1,4 +1,4 @@
-export { answerQuestion } from './answer-question.js';
+export { answerFromRetrieval, answerQuestion } from './answer-question.js';
 export {
   type AnswerFault,
   AnsweringError,
@@ -35,15 +35,18 @@ export type { QuestionInput } from './question-input.js';
 export type { QueryUnit, Question } from './read-question.js';
 export { listReadable, type ReadableDocuments } from './retrieval/list-readable.js';
 export type { IndexRow } from './retrieval/open-row.js';
+export type { RetrievalInput } from './retrieval/open-search.js';
 export type { RankedRow } from './retrieval/rank-rows.js';
 export type {
+  DegradedStage,
   DroppedRow,
   DropReason,
   Retrieval,
   RetrievalStop,
   SelectedRow,
 } from './retrieval/retrieval.js';
-export { type RetrievalInput, retrieve } from './retrieval/retrieve.js';
+export { retrieve } from './retrieval/retrieve.js';
+export type { ContextBudget } from './retrieval/select-rows.js';
 export { answerThresholds, type Candidate } from './select-passages.js';
 export type { TermSet } from './term-set.js';
 export { termReader } from './terms.js';

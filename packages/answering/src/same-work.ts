@@ -1,3 +1,4 @@
+import { describeWork } from '@loccit/storage';
 import type { Passage } from './list-passages.js';
 
 /**
@@ -9,8 +10,7 @@ import type { Passage } from './list-passages.js';
  */
 export function isSameWork(a: Passage, b: Passage): boolean {
   return (
-    workId(a) === workId(b) || a.canonical.preimage.canonical_sha256 === b.canonical.preimage.canonical_sha256
+    describeWork(a.row.document) === describeWork(b.row.document) ||
+    a.canonical.preimage.canonical_sha256 === b.canonical.preimage.canonical_sha256
   );
 }
-
-const workId = ({ row: { document } }: Passage): string => document.work_id ?? document.document_id;

@@ -2,6 +2,7 @@ import type { StoredGeneration } from '@loccit/storage';
 import { listPassages, type Passage } from './list-passages.js';
 import { type Coverage, matchUnits } from './match-units.js';
 import type { Question } from './read-question.js';
+import { isMirror } from './retrieval/find-copies.js';
 import type { SelectedRow } from './retrieval/retrieval.js';
 import { statesWanted } from './wanted-quantity.js';
 
@@ -54,12 +55,8 @@ export function selectPassages(
     (x, y) =>
       y.coverage.total - x.coverage.total ||
       y.coverage.own - x.coverage.own ||
-      mirrorRank(x) - mirrorRank(y) ||
+      Number(isMirror(x.passage.row.document)) - Number(isMirror(y.passage.row.document)) ||
       x.rank - y.rank ||
       x.passage.charStart - y.passage.charStart,
   );
 }
-
-/** A document that names another as its work stands behind it. */
-const mirrorRank = ({ passage: { row } }: Candidate): number =>
-  row.document.work_id === null || row.document.work_id === row.document.document_id ? 0 : 1;

@@ -66,9 +66,9 @@ describe('rankRows', () => {
       const generation = publish(documents);
       const readable = generation.documents.filter(({ allowed_groups }) => allowed_groups.includes('public'));
       const ids = new Set(readable.map(({ document_id }) => document_id));
-      return rankRows(createMemorySearch(generation), ['ferri', 'ferry', 'run'], ids).map(
-        ({ row, score }) => [row.documentId, score],
-      );
+      return rankRows(createMemorySearch(generation), ['ferri', 'ferry', 'run'], ids)
+        .best(9)
+        .map(({ row, score }) => [row.documentId, score]);
     };
     const more = [
       writeDocument('c', 'Ferries run, run, run.', { allowed_groups: ['crew'] }),
@@ -82,8 +82,10 @@ describe('rankRows', () => {
     const generation = publish(['a', 'b', 'c'].map((id) => writeDocument(id, 'Ferries run.')));
     const search = createMemorySearch(generation);
     const readable = new Set(['a', 'b', 'c']);
-    const ids = rankRows(search, ['run', 'run'], readable).map(({ row }) => row.chunkId);
+    const ids = rankRows(search, ['run', 'run'], readable)
+      .best(9)
+      .map(({ row }) => row.chunkId);
     expect(ids).toEqual([...ids].sort());
-    expect(rankRows(search, [], readable)).toEqual([]);
+    expect(rankRows(search, [], readable).best(9)).toEqual([]);
   });
 });

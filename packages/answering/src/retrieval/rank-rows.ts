@@ -1,4 +1,5 @@
 import type { IndexedRow, LexicalSearch } from '@loccit/storage';
+import { takeBest } from './take-best.js';
 
 /** A row with its score; higher is better. */
 export interface RankedRow {
@@ -6,15 +7,23 @@ export interface RankedRow {
   readonly score: number;
 }
 
+/** Rows in an order, of which only the first are ever sorted. */
+export interface Ranking {
+  /** How many rows there are. */
+  readonly size: number;
+  /** The first rows, best first; ties by chunk id. Linear in `size`. */
+  best(count: number): RankedRow[];
+}
+
 const k1 = 1.2;
 const b = 0.75;
 
 /**
- * Readable rows that hold at least one query term, best first (BM25; ties by chunk id).
+ * Readable rows that hold at least one query term, by BM25.
  *
- * @remarks Row count, document frequencies and mean length are taken over exactly the rows returned. So neither a
+ * @remarks Row count, document frequencies and mean length are taken over exactly these rows. So neither a
  * document the reader may not see nor one that shares no term with the query can change a score or an order.
- * Linear in the postings of the terms.
+ * Scores have six decimals. Linear in the postings of the terms.
  * @param readable - `document_id` of every document the reader may see
  * @see SPEC 4
  */
@@ -22,7 +31,7 @@ export function rankRows(
   search: LexicalSearch,
   terms: readonly string[],
   readable: ReadonlySet<string>,
-): RankedRow[] {
+): Ranking {
   const postings = search.find([...new Set(terms)].sort(), readable);
   const found = new Map<string, { readonly row: IndexedRow; score: number }>();
   let total = 0;
@@ -43,7 +52,18 @@ export function rankRows(
       scored.score += idf * weight;
     }
   }
-  return [...found.values()]
-    .map(({ row, score }) => ({ row, score: Number(score.toFixed(6)) }))
-    .sort((x, y) => y.score - x.score || (x.row.chunkId < y.row.chunkId ? -1 : 1));
+  for (const scored of found.values()) scored.score = roundScore(scored.score);
+  return createRanking([...found.values()]);
 }
+
+/** The ranking of rows that have their scores. */
+export function createRanking(rows: readonly RankedRow[]): Ranking {
+  return { size: rows.length, best: (count) => takeBest(rows, count, compareRows) };
+}
+
+/** Best first; ties by chunk id. */
+export const compareRows = (x: RankedRow, y: RankedRow): number =>
+  y.score - x.score || (x.row.chunkId < y.row.chunkId ? -1 : 1);
+
+/** A score as it is compared and told. */
+export const roundScore = (score: number): number => Math.round(score * 1e6) / 1e6;

@@ -10,7 +10,13 @@ export interface SelectedRow {
 }
 
 /** Why a row that was found was not handed on. */
-export type DropReason = 'budget';
+export type DropReason =
+  /** The context was full, or it did not fit any more. */
+  | 'budget'
+  /** Another document of the same source stands for it. */
+  | 'same-work'
+  /** The second look found it too far from the question. */
+  | 'below-threshold';
 
 /** A row that was found and not handed on. */
 export interface DroppedRow {
@@ -24,6 +30,13 @@ export interface RetrievalStop {
   readonly reason: Reason;
 }
 
+/** A stage that had to do without its model; the rows are those of the stages before it. */
+export interface DegradedStage {
+  readonly stage: 'embedding' | 'reranking';
+  /** Why, from a closed list. */
+  readonly code: string;
+}
+
 /**
  * What was found for a question, before anything is answered from it.
  *
@@ -31,16 +44,19 @@ export interface RetrievalStop {
  */
 export interface Retrieval {
   readonly question: Question;
-  /** Present when nothing was searched; `selected` is empty then. */
+  /** Present when nothing was found out; `selected` is empty then. */
   readonly stop?: RetrievalStop;
   readonly filter: Audit['filter'];
-  /** Best first. */
+  /** Best first, copies included. */
   readonly retrieved: readonly RankedRow[];
-  /** The same rows in the order of a second look; equal to `retrieved` where there was none. */
+  /** In the order of the second look; equal to `retrieved` where there was none. */
   readonly reranked: readonly RankedRow[];
   /** Best first. */
   readonly selected: readonly SelectedRow[];
   readonly dropped: readonly DroppedRow[];
   readonly rules: Audit['rules'];
+  readonly tools: Audit['tools'];
   readonly failure: Audit['failure'];
+  /** Empty where every stage that was asked for took place. */
+  readonly degraded: readonly DegradedStage[];
 }

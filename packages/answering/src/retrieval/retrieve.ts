@@ -1,99 +1,76 @@
-import type { StoredDocument, StoredGeneration } from '@loccit/storage';
-import { canonicalizeText } from '@loccit/text';
-import type { QuestionInput } from '../question-input.js';
-import { type Question, readQuestion } from '../read-question.js';
-import { listLikeTerms } from '../terms.js';
-import { listReadable } from './list-readable.js';
-import { matchRoute } from './match-route.js';
-import { searchGeneration } from './memory-search.js';
-import { openRow } from './open-row.js';
-import { type RankedRow, rankRows } from './rank-rows.js';
-import type { Retrieval } from './retrieval.js';
+import { findCopies } from './find-copies.js';
+import { type OpenedSearch, openSearch, type RetrievalInput } from './open-search.js';
+import type { RankedRow } from './rank-rows.js';
+import type { DroppedRow, Retrieval } from './retrieval.js';
 import { searchLimits } from './search-limits.js';
-
-/** What is asked, of what, by whom and as of when. */
-export type RetrievalInput = Pick<
-  QuestionInput,
-  'at' | 'authorizer' | 'generation' | 'question' | 'reader' | 'restrictions'
->;
-
-const noDocuments = {
-  documents: 0,
-  tombstoned: 0,
-  other_tenant: 0,
-  access_denied: 0,
-  not_in_effect: 0,
-  readable: 0,
-};
+import { type ContextBudget, selectRows } from './select-rows.js';
 
 /**
- * Finds the rows of a generation that a question is answered from, for one reader.
+ * Finds the rows of a generation that a question is answered from, for one reader, by the question's words.
  *
- * @remarks In this order: the reader's documents are filtered, routes are matched, rows are ranked, the best are selected.
- * Deterministic. Linear in the documents, the question and the postings of its terms.
+ * @remarks In this order: the reader's documents are filtered, routes are matched, rows are ranked, copies of one source
+ * are left out, the best rows are selected as far as the budget goes. Deterministic. Linear in the documents, the question
+ * and the postings of its terms.
  * @throws {@link TextError} when the question holds U+0000 or a lone surrogate.
+ * @example
+ * ```ts
+ * const reader = { tenantId: 'acme', groups: [], principal: 'guest' };
+ * const at = '2026-01-05T00:00:00Z';
+ * retrieve({ question: 'Who pays?', generation: undefined, reader, at }).stop?.status; // 'dependency_unavailable'
+ * ```
  * @see SPEC 4
  */
 export function retrieve(input: RetrievalInput): Retrieval {
-  const { at, generation, reader } = input;
-  const question = readQuestion(canonicalizeText(input.question));
-  const nothing = {
-    question,
-    filter: noDocuments,
-    retrieved: [],
-    reranked: [],
-    selected: [],
-    dropped: [],
-    rules: [],
+  const opened = openSearch(input);
+  if ('ended' in opened) return opened.ended;
+  const { search } = opened;
+  const { copies, kept, rows } = lookForRows(search, input.budget);
+  const { dropped, selected } = selectRows(search.generation, search.documents, kept, input.budget);
+  return {
+    question: search.question,
+    filter: search.filter,
+    retrieved: rows,
+    reranked: rows,
+    selected,
+    dropped: [...copies, ...dropped],
+    rules: [describeListed(rows.length, search.ranking.size)],
+    tools: search.tools,
     failure: null,
+    degraded: [],
   };
-  if (generation === undefined) {
-    return {
-      ...nothing,
-      stop: { status: 'dependency_unavailable', reason: { code: 'index-unavailable', missing: [] } },
-      failure: { stage: 'open', code: 'index-unavailable' },
-    };
-  }
-  const { documents, summary: filter } = listReadable(generation, reader, at, input);
-  // Another tenant's routes would tell that it has them.
-  const routes = generation.tenantId === reader.tenantId ? generation.routes : [];
-  const route = matchRoute(routes, question.text);
-  if (route !== undefined) {
-    return {
-      ...nothing,
-      filter,
-      stop: { status: 'tool_required', reason: { code: 'live-data-needed', missing: [route.tool] } },
-      rules: [{ rule: 'route-before-retrieval', version: '1', outcome: route.tool }],
-    };
-  }
-  if (question.units.length === 0) {
-    return {
-      ...nothing,
-      filter,
-      stop: { status: 'insufficient_evidence', reason: { code: 'question-without-terms', missing: [] } },
-    };
-  }
-  const readable = new Map(documents.map((document) => [document.document_id, document]));
-  const ranked = rank(generation, question, new Set(readable.keys()));
-  return { ...nothing, filter, retrieved: ranked, reranked: ranked, ...select(generation, readable, ranked) };
 }
 
-function rank(generation: StoredGeneration, { units }: Question, readable: ReadonlySet<string>): RankedRow[] {
-  const terms = units.flatMap(({ terms }) => terms.flatMap((term) => [term, ...listLikeTerms(term)]));
-  return terms.length <= searchLimits.terms ? rankRows(searchGeneration(generation), terms, readable) : [];
+/** The first rows of a ranking, without and with the copies of one source. */
+export interface FirstRows {
+  readonly rows: readonly RankedRow[];
+  readonly kept: readonly RankedRow[];
+  readonly copies: readonly DroppedRow[];
 }
 
-function select(
-  generation: StoredGeneration,
-  documents: ReadonlyMap<string, StoredDocument>,
-  ranked: readonly RankedRow[],
-): Pick<Retrieval, 'dropped' | 'selected'> {
-  const selected = ranked.slice(0, searchLimits.selectedRows).flatMap(({ row, score }) => {
-    const opened = openRow(generation, documents, row);
-    return opened === undefined ? [] : [{ row: opened, score }];
-  });
-  const dropped = ranked
-    .slice(searchLimits.selectedRows)
-    .map(({ row }) => ({ entryId: row.entryId, reason: 'budget' as const }));
-  return { selected, dropped };
+/** As many of the best rows as fill a context once copies are left out, so that no number of mirrors crowds a source out. */
+export function lookForRows(
+  { documents, generation, ranking }: OpenedSearch,
+  budget: ContextBudget = {},
+): FirstRows {
+  const needed = budget.rows ?? searchLimits.selectedRows;
+  for (let count: number = searchLimits.retrievedRows; ; count *= 4) {
+    const rows = ranking.best(count);
+    const copied = findCopies(generation, documents, [rows]);
+    const kept = rows.filter(({ row }) => !copied.has(row.documentId));
+    if (kept.length < needed && count < ranking.size) continue;
+    return { rows, kept, copies: listCopies(rows, copied) };
+  }
 }
+
+/** The rows of documents that another stands for. */
+export const listCopies = (rows: readonly RankedRow[], copied: ReadonlySet<string>): DroppedRow[] =>
+  rows
+    .filter(({ row }) => copied.has(row.documentId))
+    .map(({ row }) => ({ entryId: row.entryId, reason: 'same-work' }));
+
+/** How many of the rows that hold a term the stages tell. */
+export const describeListed = (listed: number, found: number): Retrieval['rules'][number] => ({
+  rule: 'rows-with-terms',
+  version: '1',
+  outcome: `${listed} of ${found}`,
+});

@@ -2,6 +2,10 @@
 export const searchLimits = {
   /** Rows that passages are taken from: the selected context. */
   selectedRows: 12,
+  /** Code points of the selected context. */
+  contextChars: 32_000,
+  /** Rows that are looked at for it and told in the audit, copies included. */
+  retrievedRows: 200,
   /** A question of more terms is a document; no passage could speak about enough of it, so none is searched. */
   terms: 2_000,
   /** Statements an answer holds at most. */
