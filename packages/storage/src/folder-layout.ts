@@ -42,6 +42,10 @@ export interface FolderLayout {
   pointer(tenantFolder: string): string;
   generations(tenantFolder: string): string;
   generation(tenantFolder: string, id: string): string;
+  events(tenantFolder: string): string;
+  event(tenantFolder: string, position: number): string;
+  eventIds(tenantFolder: string): string;
+  eventRaws(tenantFolder: string): string;
   auditsOf(answerSha256: string): string;
 }
 
@@ -59,6 +63,10 @@ export function createFolderLayout(root: string): FolderLayout {
     pointer: (folder) => `${folder}/current.json`,
     generations: (folder) => `${folder}/generations`,
     generation: (folder, id) => `${folder}/generations/${id}`,
+    events: (folder) => `${folder}/events`,
+    event: (folder, position) => `${folder}/events/${String(position).padStart(12, '0')}.json`,
+    eventIds: (folder) => `${folder}/events/ids`,
+    eventRaws: (folder) => `${folder}/events/raw`,
     auditsOf: (answerSha256) => `${audits}/${answerSha256}`,
   };
 }

@@ -2,13 +2,15 @@ import { compareUtf8 } from '@loccit/lineage';
 import { type AuditShelf, createAuditShelf } from './audit-shelf.js';
 import { type CheckedBuild, checkBuild } from './checked-build.js';
 import { ensureFolder, replaceFile, syncUpwards } from './durable-files.js';
+import type { EventStore } from './event-log.js';
 import type { FilePort } from './file-port.js';
 import { createFolderAudits } from './folder-audits.js';
+import { createFolderEvents, type FolderEvents } from './folder-events.js';
 import { createFolderLayout, type FolderLayout, isGenerationId } from './folder-layout.js';
 import { BUILDING_NAME, refreshGeneration, writeGeneration } from './folder-publish.js';
 import { createGenerationCache } from './generation-cache.js';
 import { StorageError } from './storage-error.js';
-import type { GenerationBuild, Store, StoredGeneration } from './store.js';
+import type { GenerationBuild, StoredGeneration } from './store.js';
 import { hasStore, writeMarker } from './store-marker.js';
 import { appendPublished, encodePointer, parsePointer, type TenantPointer } from './tenant-pointer.js';
 
@@ -21,7 +23,7 @@ import { appendPublished, encodePointer, parsePointer, type TenantPointer } from
  * @param root - the folder; created if missing, refused if it holds something else
  * @throws {@link StorageError} from its methods, never from this call
  */
-export function openFolderStore(files: FilePort, root: string): Store {
+export function openFolderStore(files: FilePort, root: string): EventStore {
   const layout = createFolderLayout(root);
   const cache = createGenerationCache(files);
   const shelf: AuditShelf = createAuditShelf(createFolderAudits(files, layout));
@@ -29,42 +31,53 @@ export function openFolderStore(files: FilePort, root: string): Store {
     hasStore(files, layout) ? readPointer(files, layout, tenantId) : undefined;
   const open = (tenantId: string, id: string): StoredGeneration =>
     cache.open(layout.generation(layout.tenant(tenantId), id), { tenantId, id });
+  const findCurrent = (tenantId: string): StoredGeneration | undefined => {
+    const id = findPointer(tenantId)?.published.at(-1);
+    return id === undefined ? undefined : open(tenantId, id);
+  };
+  const events = createFolderEvents({ files, layout, findPointer, findCurrent });
+  const { check: _check, prune: _prune, ...log } = events;
   return {
     ...shelf,
+    ...log,
     tenants: () => (hasStore(files, layout) ? listTenants(files, layout) : []),
-    current: (tenantId) => {
-      const id = findPointer(tenantId)?.published.at(-1);
-      return id === undefined ? undefined : open(tenantId, id);
-    },
+    current: findCurrent,
     generation: (tenantId, id) =>
       isGenerationId(id) && findPointer(tenantId)?.published.includes(id) === true
         ? open(tenantId, id)
         : undefined,
     generations: (tenantId) => [...(findPointer(tenantId)?.published ?? [])],
-    publish: (build) => publish(files, layout, build),
+    publish: (build) => publish({ files, layout, events }, build),
   };
 }
 
-function publish(files: FilePort, layout: FolderLayout, build: GenerationBuild) {
+interface Place {
+  readonly files: FilePort;
+  readonly layout: FolderLayout;
+  readonly events: FolderEvents;
+}
+
+function publish(place: Place, build: GenerationBuild) {
+  const { files, layout } = place;
   const checked = checkBuild(build);
   hasStore(files, layout);
   ensureFolder(files, layout.locks);
   const unlock = files.lock(layout.locks);
   try {
     writeMarker(files, layout);
-    return publishLocked(files, layout, checked, build.previousId);
+    return publishLocked(place, checked, build);
   } finally {
     unlock();
   }
 }
 
 function publishLocked(
-  files: FilePort,
-  layout: FolderLayout,
+  { files, layout, events }: Place,
   build: CheckedBuild,
-  previousId: string | null | undefined,
+  given: GenerationBuild,
 ): { id: string; published: boolean } {
   const { id, tenantId } = build;
+  const { previousId } = given;
   const tenant = layout.tenant(tenantId);
   const generations = layout.generations(tenant);
   ensureFolder(files, generations);
@@ -76,16 +89,22 @@ function publishLocked(
   if (previousId !== undefined && previousId !== currentId && id !== currentId) {
     throw new StorageError('generation-superseded');
   }
+  const progress = events.check(given);
   const folder = layout.generation(tenant, id);
   const held = files.exists(folder);
   const previous = currentId === null ? undefined : layout.generation(tenant, currentId);
   const written = held ? refreshGeneration(files, folder, build) : true;
   if (!held) writeGeneration(files, folder, build, previous);
   syncUpwards(files, generations);
-  if (currentId === id) return { id, published: written };
-  const next = { tenantId, published: appendPublished(published, id) };
-  replaceFile(files, layout.pointer(tenant), encodePointer(next));
-  return { id, published: true };
+  const now = { eventsThrough: pointer?.eventsThrough ?? 0, eventsWaiting: pointer?.eventsWaiting ?? [] };
+  const next =
+    progress === undefined ? now : { eventsThrough: progress.through, eventsWaiting: progress.waiting };
+  if (currentId !== id || JSON.stringify(next) !== JSON.stringify(now)) {
+    const moved = { tenantId, published: appendPublished(published, id), ...next };
+    replaceFile(files, layout.pointer(tenant), encodePointer(moved));
+    events.prune(tenantId);
+  }
+  return { id, published: currentId !== id || written };
 }
 
 function readPointer(files: FilePort, layout: FolderLayout, tenantId: string): TenantPointer | undefined {

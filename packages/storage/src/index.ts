@@ -11,7 +11,27 @@ export { type AuditPlace, type AuditShelf, createAuditShelf } from './audit-shel
 export { type CheckedBuild, checkBuild } from './checked-build.js';
 export type { CoherenceInput } from './coherence.js';
 export { describeSnapshotRow, findIncoherence } from './coherence.js';
+export type { DescribedDocument } from './described-document.js';
 export { isStoredDocument } from './document-form.js';
+export type {
+  EventLog,
+  EventProgress,
+  EventReceipt,
+  EventStore,
+  LoggedEvent,
+  PendingEvent,
+  WaitingEvent,
+} from './event-log.js';
+export {
+  type BuildProgress,
+  checkProgress,
+  describeReceipt,
+  type EventJudgement,
+  judgeEvent,
+  type KnownEvents,
+  type ProgressInput,
+  sequenceOf,
+} from './event-rules.js';
 export type { FilePort } from './file-port.js';
 export { openFolderStore } from './folder-store.js';
 export { createGroupAuthorizer } from './group-authorizer.js';
@@ -22,7 +42,7 @@ export { describeServed } from './generation-manifest.js';
 export { createMemoryStore } from './memory-store.js';
 export { createRecentTexts, declareOpened, isOpenedGeneration, readRaw } from './opened-generation.js';
 export { isInEffect, isOpenTo, PUBLIC_GROUP, type Reader } from './reader.js';
-export { NO_RESTRICTIONS, type Restriction, type Restrictions } from './restrictions.js';
+export { deriveRestrictions, NO_RESTRICTIONS, type Restriction, type Restrictions } from './restrictions.js';
 export {
   type BuildFault,
   StorageError,
@@ -32,4 +52,5 @@ export {
   type StoreFileRole,
 } from './storage-error.js';
 export type { GenerationBuild, Store, StoredGeneration } from './store.js';
+export { checkEvent, describeEvent, digestEvent, isStoredEvent, type StoredEvent } from './stored-event.js';
 export { describeWork, type StoredDocument } from './stored-document.js';

@@ -2,10 +2,12 @@ import type { Audit } from '@loccit/contract';
 import { compareUtf8, HashedBytes } from '@loccit/lineage';
 import { createAuditShelf } from './audit-shelf.js';
 import { type CheckedBuild, checkBuild } from './checked-build.js';
+import type { EventStore } from './event-log.js';
 import { describeServed } from './generation-manifest.js';
+import { createMemoryEvents } from './memory-events.js';
 import { createOpenedGeneration } from './opened-generation.js';
 import { StorageError } from './storage-error.js';
-import type { Store, StoredGeneration } from './store.js';
+import type { StoredGeneration } from './store.js';
 import { appendPublished } from './tenant-pointer.js';
 
 interface Tenant {
@@ -14,7 +16,7 @@ interface Tenant {
 }
 
 /**
- * A store that lives as long as the object: the executable definition of {@link Store}.
+ * A store that lives as long as the object: the executable definition of {@link Store} and {@link EventLog}.
  *
  * @example
  * ```ts
@@ -24,7 +26,7 @@ interface Tenant {
  * store.current('default')?.documents; // []
  * ```
  */
-export function createMemoryStore(): Store {
+export function createMemoryStore(): EventStore {
   const tenants = new Map<string, Tenant>();
   const audits = new Map<string, Map<string, Audit>>();
   const shelf = createAuditShelf({
@@ -35,13 +37,16 @@ export function createMemoryStore(): Store {
       audits.set(answerSha256, held.set(nonce, structuredClone(audit)));
     },
   });
+  const findCurrent = (tenantId: string): StoredGeneration | undefined => {
+    const tenant = tenants.get(tenantId);
+    return tenant?.generations.get(tenant.published.at(-1) ?? '')?.opened;
+  };
+  const { advance, check, ...log } = createMemoryEvents(findCurrent);
   return {
     ...shelf,
+    ...log,
     tenants: () => [...tenants.keys()].sort(compareUtf8),
-    current: (tenantId) => {
-      const tenant = tenants.get(tenantId);
-      return tenant?.generations.get(tenant.published.at(-1) ?? '')?.opened;
-    },
+    current: findCurrent,
     generation: (tenantId, id) => tenants.get(tenantId)?.generations.get(id)?.opened,
     generations: (tenantId) => [...(tenants.get(tenantId)?.published ?? [])],
     publish: (build) => {
@@ -50,10 +55,13 @@ export function createMemoryStore(): Store {
       const tenant = tenants.get(tenantId) ?? { published: [], generations: new Map() };
       const currentId = tenant.published.at(-1) ?? null;
       const served = describeServed(checked);
-      if (currentId === id && tenant.generations.get(id)?.served === served) return { id, published: false };
-      if (build.previousId !== undefined && build.previousId !== currentId) {
+      const isServed = currentId === id && tenant.generations.get(id)?.served === served;
+      if (!isServed && build.previousId !== undefined && build.previousId !== currentId) {
         throw new StorageError('generation-superseded');
       }
+      const progress = check(build);
+      advance(tenantId, progress);
+      if (isServed) return { id, published: false };
       tenant.generations.set(id, { served, opened: openCopy(checked) });
       tenant.published = appendPublished(tenant.published, id);
       tenants.set(tenantId, tenant);

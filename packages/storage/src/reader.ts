@@ -14,7 +14,12 @@ export interface Reader {
 
 /** Whether a document is open to somebody in these groups. */
 export function isOpenTo(document: StoredDocument, groups: readonly string[]): boolean {
-  return document.allowed_groups.some((group) => group === PUBLIC_GROUP || groups.includes(group));
+  return isOpenToList(document.allowed_groups, groups);
+}
+
+/** Whether an access list admits somebody in these groups. */
+export function isOpenToList(allowedGroups: readonly string[], groups: readonly string[]): boolean {
+  return allowedGroups.some((group) => group === PUBLIC_GROUP || groups.includes(group));
 }
 
 /** Whether an instant (`YYYY-MM-DDThh:mm:ssZ`) lies in `[effective_from, effective_to)`; such instants compare as strings. */

@@ -3,7 +3,7 @@
  *
  * @remarks A role, never a path or a tenant: an error may reach a reader who may not know either.
  */
-export type StoreFileRole = 'store' | 'pointer' | 'manifest' | 'records' | 'text' | 'raw' | 'audit';
+export type StoreFileRole = 'store' | 'pointer' | 'manifest' | 'records' | 'text' | 'raw' | 'audit' | 'event';
 
 /** Why a file of the store cannot be believed. */
 export type StoreFault = 'missing' | 'hash' | 'malformed' | 'schema' | 'incoherent';
@@ -17,7 +17,10 @@ export type StorageErrorCode =
   | 'build-incoherent'
   | 'generation-superseded'
   | 'audit-malformed'
-  | 'audit-exists';
+  | 'audit-exists'
+  | 'event-malformed'
+  | 'event-conflict'
+  | 'sequence-conflict';
 
 /** What a publish was refused for, see {@link StorageErrorCode} `build-incoherent`. */
 export type BuildFault =
@@ -31,7 +34,8 @@ export type BuildFault =
   | 'canonical-record'
   | 'parse-record'
   | 'text'
-  | 'raw';
+  | 'raw'
+  | 'events';
 
 /** Facts that go with a code; every member is a closed word or a number. */
 export interface StorageErrorDetails {

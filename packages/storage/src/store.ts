@@ -1,5 +1,6 @@
 import type { Audit, Route } from '@loccit/contract';
 import type { GenerationPreimage, LineageRecord } from '@loccit/lineage';
+import type { WaitingEvent } from './event-log.js';
 import type { LexicalSearch } from './lexical-search.js';
 import type { StoredDocument } from './stored-document.js';
 
@@ -22,6 +23,15 @@ export interface GenerationBuild {
    * lose a delete. Given here, {@link Store.publish} refuses it.
    */
   readonly previousId?: string | null;
+  /**
+   * Position in the tenant's event log up to which this build has seen every event; absent to leave it where it is.
+   *
+   * @remarks Becomes visible with the generation, in one step. {@link Store.publish} refuses one that lies behind what is
+   * published (`generation-superseded`) or beyond the log (`build-incoherent`).
+   */
+  readonly eventsThrough?: number;
+  /** Accepted events up to there that could not be taken up and go on waiting, by position; none where absent. */
+  readonly eventsWaiting?: readonly WaitingEvent[];
 }
 
 /**
@@ -74,8 +84,8 @@ export interface Store {
   /**
    * Makes the build what its tenant serves, atomically.
    *
-   * @returns `published` false if nothing was written, because this very generation with the same documents
-   * and routes is served already
+   * @returns `published` false if what is served stays as it is, because this very generation with the same documents
+   * and routes is served already; how far it reaches in the event log may have moved
    * @throws {@link StorageError} `build-incoherent`, `generation-superseded`, `store-locked`, `not-a-store`
    */
   publish(build: GenerationBuild): { readonly id: string; readonly published: boolean };

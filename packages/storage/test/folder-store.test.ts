@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createNodeFilePort } from '../../../apps/loccit/src/files/node-file-port.js';
 import { openFolderStore, StorageError, type StoreFileRole } from '../src/index.js';
 import { describeStoreConformance } from './conformance.js';
+import { describeEventConformance } from './event-conformance.js';
 import { createSimulatedDisk } from './simulated-disk.js';
 import { createSmallAudit } from './small-audit.js';
 import { createSmallBuild } from './small-build.js';
@@ -28,6 +29,18 @@ describeStoreConformance('openFolderStore on a simulated disk', () => {
 });
 
 describeStoreConformance('openFolderStore on the file system', () => {
+  const root = `${newFolder()}/deep/store`;
+  const open = () => openFolderStore(createNodeFilePort(), root);
+  return { store: open(), reopen: open };
+});
+
+describeEventConformance('openFolderStore as an event log on a simulated disk', () => {
+  const disk = createSimulatedDisk();
+  const open = () => openFolderStore(disk.files, '/store');
+  return { store: open(), reopen: open };
+});
+
+describeEventConformance('openFolderStore as an event log on the file system', () => {
   const root = `${newFolder()}/deep/store`;
   const open = () => openFolderStore(createNodeFilePort(), root);
   return { store: open(), reopen: open };

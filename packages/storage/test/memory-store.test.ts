@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../src/index.js';
 import { describeStoreConformance } from './conformance.js';
+import { describeEventConformance } from './event-conformance.js';
 import { createSmallBuild } from './small-build.js';
 
 describeStoreConformance('createMemoryStore', () => {
+  const store = createMemoryStore();
+  return { store, reopen: () => store };
+});
+
+describeEventConformance('createMemoryStore as an event log', () => {
   const store = createMemoryStore();
   return { store, reopen: () => store };
 });

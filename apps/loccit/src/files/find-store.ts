@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { DEFAULT_TENANT } from '@loccit/ingestion';
-import { openFolderStore, type Store } from '@loccit/storage';
+import { type EventStore, openFolderStore, type Store } from '@loccit/storage';
 import { CliError } from '../cli-error.js';
 import { createNodeFilePort } from './node-file-port.js';
 import { placeStore } from './placed-store.js';
@@ -21,7 +21,7 @@ function findStoreFolder(named: unknown): string | undefined {
 
 /** A store and how messages name it. */
 export interface OpenedStore {
-  readonly store: Store;
+  readonly store: EventStore;
   readonly shown: string;
 }
 

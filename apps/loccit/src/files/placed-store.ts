@@ -1,4 +1,4 @@
-import { StorageError, type Store } from '@loccit/storage';
+import { type EventStore, StorageError } from '@loccit/storage';
 import { CliError, type CliErrorCode } from '../cli-error.js';
 import { isSystemError, valuesOf } from '../console/report-error.js';
 
@@ -9,7 +9,7 @@ import { isSystemError, valuesOf } from '../console/report-error.js';
  * between publishers passes unchanged: the caller builds again. What a generation reads later is not covered, because a
  * checker reports a text that is damaged instead of ending; see {@link atStore}.
  */
-export function placeStore(store: Store, shown: string): Store {
+export function placeStore(store: EventStore, shown: string): EventStore {
   const reading = <T>(act: () => T): T => atStore(shown, 'unreadable', act);
   const writing = <T>(act: () => T): T => atStore(shown, 'unwritable', act);
   return {
@@ -20,6 +20,13 @@ export function placeStore(store: Store, shown: string): Store {
     publish: (build) => writing(() => store.publish(build)),
     putAudit: (sha256, audit) => writing(() => store.putAudit(sha256, audit)),
     audits: (sha256) => reading(() => store.audits(sha256)),
+    accept: (event, raw) => writing(() => store.accept(event, raw)),
+    eventTenants: () => reading(() => store.eventTenants()),
+    pending: (tenantId) => reading(() => store.pending(tenantId)),
+    restrictions: (tenantId) => reading(() => store.restrictions(tenantId)),
+    eventProgress: (tenantId) => reading(() => store.eventProgress(tenantId)),
+    eventAt: (tenantId, position) => reading(() => store.eventAt(tenantId, position)),
+    eventRaw: (tenantId, sha256) => reading(() => store.eventRaw(tenantId, sha256)),
   };
 }
 

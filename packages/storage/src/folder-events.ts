@@ -1,0 +1,174 @@
+import { compareUtf8, sha256Hex } from '@loccit/lineage';
+import { equalBytes } from './byte-lists.js';
+import { ensureFolder, replaceFile, syncUpwards } from './durable-files.js';
+import type { EventLog, EventProgress, EventReceipt, LoggedEvent, PendingEvent } from './event-log.js';
+import { type BuildProgress, checkProgress, describeReceipt, judgeEvent, sequenceOf } from './event-rules.js';
+import { encodeEventFile, encodeIdFile, parseEventFile, parseIdFile } from './event-files.js';
+import type { FilePort } from './file-port.js';
+import type { FolderLayout } from './folder-layout.js';
+import { deriveRestrictions } from './restrictions.js';
+import { StorageError } from './storage-error.js';
+import type { GenerationBuild, StoredGeneration } from './store.js';
+import { hasStore, writeMarker } from './store-marker.js';
+import { checkEvent, type StoredEvent } from './stored-event.js';
+import type { TenantPointer } from './tenant-pointer.js';
+
+/** The log in a folder, and what a publish does to it under the store's lock. */
+export interface FolderEvents extends EventLog {
+  /** How far the log is published with a build; undefined if it leaves that as it is. */
+  check(build: GenerationBuild): BuildProgress | undefined;
+  /** Removes content that no pending event needs; the pointer says already what is pending. */
+  prune(tenantId: string): void;
+}
+
+/** What the log asks of the store around it. */
+export interface FolderEventsInput {
+  readonly files: FilePort;
+  readonly layout: FolderLayout;
+  readonly findPointer: (tenantId: string) => TenantPointer | undefined;
+  readonly findCurrent: (tenantId: string) => StoredGeneration | undefined;
+}
+
+/** A log as `events/<position>.json`, with `events/ids/` to find an event by its id and `events/raw/` for content that waits. */
+export function createFolderEvents(input: FolderEventsInput): FolderEvents {
+  const { files, findCurrent, findPointer, layout } = input;
+  const lastKnown = new Map<string, number>();
+  const kept = new Map<string, LoggedEvent>();
+  const eventPath = (tenantId: string, position: number) => layout.event(layout.tenant(tenantId), position);
+
+  const findLast = (tenantId: string): number => {
+    let last = lastKnown.get(tenantId) ?? listPositions(files, layout.events(layout.tenant(tenantId)));
+    // Nobody removes an event, so that what was seen once need not be looked for again.
+    while (files.exists(eventPath(tenantId, last + 1))) last += 1;
+    lastKnown.set(tenantId, last);
+    return last;
+  };
+  const readEvent = (tenantId: string, position: number): LoggedEvent | undefined => {
+    const path = eventPath(tenantId, position);
+    const hit = kept.get(path);
+    if (hit !== undefined) return hit;
+    const bytes = files.readFile(path);
+    if (bytes === undefined) return undefined;
+    return parseEventFile(bytes, tenantId, position);
+  };
+  const describeProgress = (tenantId: string): EventProgress => ({
+    last: findLast(tenantId),
+    through: findPointer(tenantId)?.eventsThrough ?? 0,
+    waiting: findPointer(tenantId)?.eventsWaiting ?? [],
+  });
+  const listPending = (tenantId: string): PendingEvent[] => {
+    const { last, through, waiting } = describeProgress(tenantId);
+    const places = waiting.map(({ position, reason }) => ({ position, reason: reason as string | null }));
+    for (let position = through + 1; position <= last; position += 1) places.push({ position, reason: null });
+    return places.flatMap(({ position, reason }) => {
+      const logged = readEvent(tenantId, position);
+      if (logged === undefined) throw new StorageError('store-damaged', { role: 'event', fault: 'missing' });
+      kept.set(eventPath(tenantId, position), logged);
+      return logged.outcome === 'accepted' ? [{ position, event: logged.event, reason }] : [];
+    });
+  };
+
+  const acceptLocked = (event: StoredEvent, raw: Uint8Array | undefined): EventReceipt => {
+    const { tenant_id: tenantId } = event;
+    const folder = layout.tenant(tenantId);
+    const ids = layout.eventIds(folder);
+    const raws = layout.eventRaws(folder);
+    for (const path of [ids, raws]) ensureFolder(files, path);
+    const last = findLast(tenantId);
+    const newest = last === 0 ? undefined : readEvent(tenantId, last);
+    if (newest !== undefined) writeId(newest);
+    const judged = judgeEvent(event, {
+      find: (eventId) => {
+        const bytes = files.readFile(`${ids}/${sha256Hex(eventId)}.json`);
+        return bytes === undefined ? undefined : readEvent(tenantId, parseIdFile(bytes));
+      },
+      lastSequence: (documentId) =>
+        listPending(tenantId).reduce<number | undefined>(
+          (most, pending) =>
+            pending.event.document_id === documentId ? Math.max(most ?? -1, pending.event.sequence) : most,
+          sequenceOf(findCurrent(tenantId), documentId),
+        ),
+    });
+    if (judged.outcome === 'replayed') {
+      // It may have been seen before whoever wrote it had made it safe.
+      syncUpwards(files, ids);
+      return judged;
+    }
+    const logged: LoggedEvent = { position: last + 1, outcome: judged.outcome, event };
+    if (raw !== undefined && logged.outcome === 'accepted') {
+      const path = `${raws}/${event.raw_sha256}`;
+      const held = files.readFile(path);
+      if (held === undefined || !equalBytes(held, raw)) replaceFile(files, path, raw);
+      else syncUpwards(files, raws);
+    }
+    replaceFile(files, eventPath(tenantId, logged.position), encodeEventFile(logged));
+    writeId(logged);
+    syncUpwards(files, ids);
+    return describeReceipt(logged);
+  };
+  const writeId = ({ event, position }: LoggedEvent): void => {
+    const path = `${layout.eventIds(layout.tenant(event.tenant_id))}/${sha256Hex(event.event_id)}.json`;
+    if (!files.exists(path)) replaceFile(files, path, encodeIdFile(position));
+  };
+  const isThere = (): boolean => hasStore(files, layout);
+
+  return {
+    accept: (given, raw) => {
+      const event = checkEvent(given, raw);
+      isThere();
+      ensureFolder(files, layout.locks);
+      const unlock = files.lock(layout.locks);
+      try {
+        writeMarker(files, layout);
+        return acceptLocked(event, raw);
+      } finally {
+        unlock();
+      }
+    },
+    pending: (tenantId) => (isThere() ? structuredClone(listPending(tenantId)) : []),
+    restrictions: (tenantId) =>
+      deriveRestrictions((isThere() ? listPending(tenantId) : []).map(({ event }) => event)),
+    eventTenants: () => (isThere() ? listTenants(files, layout) : []),
+    eventProgress: (tenantId) =>
+      isThere() ? describeProgress(tenantId) : { last: 0, through: 0, waiting: [] },
+    eventAt: (tenantId, position) =>
+      isThere() && Number.isSafeInteger(position) && position > 0
+        ? structuredClone(readEvent(tenantId, position))
+        : undefined,
+    eventRaw: (tenantId, rawSha256) => {
+      if (!isThere() || !listPending(tenantId).some(({ event }) => event.raw_sha256 === rawSha256))
+        return undefined;
+      const bytes = files.readFile(`${layout.eventRaws(layout.tenant(tenantId))}/${rawSha256}`);
+      if (bytes === undefined) throw new StorageError('store-damaged', { role: 'raw', fault: 'missing' });
+      if (sha256Hex(bytes) !== rawSha256)
+        throw new StorageError('store-damaged', { role: 'raw', fault: 'hash' });
+      return bytes;
+    },
+    check: (build) => {
+      const { tenantId } = build;
+      if (build.eventsThrough === undefined) return undefined;
+      const { last, through } = describeProgress(tenantId);
+      return checkProgress({ ...build, last, through, pending: listPending(tenantId) });
+    },
+    prune: (tenantId) => {
+      const raws = layout.eventRaws(layout.tenant(tenantId));
+      const needed = new Set(listPending(tenantId).map(({ event }) => event.raw_sha256));
+      for (const name of files.list(raws)) if (!needed.has(name)) files.removeTree(`${raws}/${name}`);
+      kept.clear();
+    },
+  };
+}
+
+function listPositions(files: FilePort, folder: string): number {
+  const positions = files.list(folder).map((name) => Number(/^([0-9]{12})\.json$/.exec(name)?.[1] ?? 0));
+  return positions.reduce((most, position) => Math.max(most, position), 0);
+}
+
+function listTenants(files: FilePort, layout: FolderLayout): string[] {
+  return files
+    .list(layout.tenants)
+    .map((name) => files.readFile(layout.event(`${layout.tenants}/${name}`, 1)))
+    .filter((bytes) => bytes !== undefined)
+    .map((bytes) => parseEventFile(bytes, undefined, 1).event.tenant_id)
+    .sort(compareUtf8);
+}
