@@ -1,19 +1,22 @@
 import { buildGeneration } from '@loccit/ingestion';
 import {
+  type AccessAction,
   createMemoryStore,
-  PUBLIC_GROUP,
+  openAccess,
   type Reader,
   type Store,
   type StoredGeneration,
 } from '@loccit/storage';
-import type { Evidence, UnreadSource } from '@loccit/validator';
+import type { Evidence } from '@loccit/validator';
 import { chooseTenant, findStoreToRead } from './files/find-store.js';
 import { type LoadedSources, loadSources } from './files/load-sources.js';
+import type { UnusableSource } from './files/plan-sources.js';
 import { readFinalAddresses } from './files/read-final-addresses.js';
 import { readCount, readText } from './options.js';
 import { parseReaderOptions } from './reader.js';
 import type { Session } from './session.js';
 import { showProgress } from './session.js';
+import { describeUnread, isOpenSource } from './unread-sources.js';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -28,8 +31,14 @@ export interface HeldEvidence extends Evidence {
  *
  * @remarks Without `--sources` the store is looked for as other commands do; with it, only a named one is used.
  * @param forTenant - the tenant, where it is known; files without a manifest are then held to be its own
+ * @param action - what the reader wants of the documents
  */
-export function openEvidence(session: Session, options: Options, forTenant?: string): HeldEvidence {
+export function openEvidence(
+  session: Session,
+  options: Options,
+  forTenant?: string,
+  action: AccessAction = 'verify',
+): HeldEvidence {
   const asked = parseReaderOptions(options);
   const sourcesRoot = readText(options, 'sources');
   const store =
@@ -42,14 +51,23 @@ export function openEvidence(session: Session, options: Options, forTenant?: str
     asked.tenant ??
     held?.sources?.tenantId ??
     (store === undefined ? 'default' : chooseTenant(store, undefined));
+  const reader: Reader = { tenantId, groups: asked.groups, principal: 'cli' };
+  const { authorizer } = session;
+  const { at } = asked;
+  const access = openAccess({ reader, at, authorizer });
+  const isKnown = (source: UnusableSource): boolean => isOpenSource(source, access, action);
+  const unusable = held?.unusable ?? [];
+  const unknown = new Set(unusable.filter((source) => !isKnown(source)).map(({ path }) => path));
   return {
     ...(store === undefined ? {} : { store }),
     ...(held?.sources === undefined ? {} : { sources: held.sources }),
     ...(sourcesRoot === undefined ? {} : { alsoAt: readFinalAddresses(sourcesRoot) }),
-    ...(held === undefined ? {} : { unread: listUnread(held.unusable, tenantId, asked.groups) }),
-    reader: { tenantId, groups: asked.groups, principal: 'cli' },
-    at: asked.at,
-    refused: held?.refused ?? [],
+    ...(held === undefined ? {} : { unread: unusable.filter(isKnown).map(describeUnread) }),
+    ...(authorizer === undefined ? {} : { authorizer }),
+    reader,
+    at,
+    action,
+    refused: (held?.refused ?? []).filter(({ path }) => !unknown.has(path)),
   };
 }
 
@@ -71,26 +89,6 @@ function holdSources(
     refused: loaded.refused,
     unusable: loaded.unusable,
   };
-}
-
-/** Of what a reader may not open it is not even told that it is there. */
-function listUnread(
-  unusable: LoadedSources['unusable'],
-  tenantId: string,
-  groups: readonly string[],
-): UnreadSource[] {
-  return unusable
-    .filter(
-      ({ described, tenantId: holder }) =>
-        holder === tenantId &&
-        (described?.allowed_groups.some((group) => group === PUBLIC_GROUP || groups.includes(group)) ?? true),
-    )
-    .map(({ code, described, path }) => ({
-      code,
-      path: described?.path ?? path,
-      document_id: described?.document_id,
-      source_uri: described?.source_uri,
-    }));
 }
 
 function publishInMemory(

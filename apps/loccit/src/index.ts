@@ -1,3 +1,4 @@
+import type { Authorizer } from '@loccit/storage';
 import { commands } from './command-table.js';
 import { detectLang } from './console/lang.js';
 import { openStandardStreams } from './console/standard-streams.js';
@@ -11,12 +12,17 @@ export type { Streams } from './console/terminal.js';
  * Runs one command line.
  *
  * @param argv - arguments after the program's name
+ * @param host - who decides which documents a reader may see, instead of the documents' groups
  * @returns the exit code: 0 passed, 1 failed or could not be checked, 2 bad usage or input, 3 something named could not be reached
  */
-export async function main(argv: readonly string[], given?: Streams): Promise<number> {
+export async function main(
+  argv: readonly string[],
+  given?: Streams,
+  host: { readonly authorizer?: Authorizer } = {},
+): Promise<number> {
   const streams = given ?? openStandardStreams(() => session.exitCode);
   const lang = detectLang(argv, streams.env);
-  const session: Session = { streams, lang, exitCode: 0 };
+  const session: Session = { ...host, streams, lang, exitCode: 0 };
   try {
     const call = readPlainCall(argv);
     if (call === undefined) {

@@ -1,4 +1,5 @@
 import { type Lang, type MessageKey, message } from '@loccit/contract';
+import type { Authorizer } from '@loccit/storage';
 import { createTerminal, type Streams, type Terminal } from './console/terminal.js';
 
 /** One run of the command line: its streams, its language and the exit code it will end with. */
@@ -6,6 +7,8 @@ export interface Session {
   readonly streams: Streams;
   readonly lang: Lang;
   exitCode: number;
+  /** Who decides which documents a reader may see; by their groups where it is absent. */
+  readonly authorizer?: Authorizer | undefined;
 }
 
 export const sessionTerminal = (session: Session): Terminal => createTerminal(session.streams, session.lang);

@@ -1,8 +1,14 @@
-import { isOpenTo, type Reader, type StoredDocument, type StoredGeneration } from '@loccit/storage';
+import {
+  type AccessInput,
+  openAccess,
+  type Reader,
+  type StoredDocument,
+  type StoredGeneration,
+} from '@loccit/storage';
 import { PackError } from './pack-error.js';
 
 /** For whom a pack is made, and when. */
-export interface PackReader {
+export interface PackReader extends Pick<AccessInput, 'authorizer' | 'restrictions'> {
   /** Who has been authenticated elsewhere; a pack holds what this reader may open and nothing else. */
   readonly reader: Reader;
   /** The time of reading, `YYYY-MM-DDThh:mm:ssZ`: what takes effect later is absent. */
@@ -13,6 +19,10 @@ export interface PackReader {
    * What is served now, where `generation` was served once: a document that is closed now is closed in its old revisions too.
    */
   readonly served?: StoredGeneration;
+  /**
+   * What was published after `generation` and is served no longer: a revision is read as the newest that has it says.
+   */
+  readonly newer?: readonly StoredGeneration[];
 }
 
 /**
@@ -21,13 +31,21 @@ export interface PackReader {
  * @throws {@link PackError} `wrong-tenant`.
  */
 export function listReadable(input: PackReader): ReadonlyMap<string, StoredDocument> {
-  const { reader, at, generation, served = generation } = input;
-  if (generation.tenantId !== reader.tenantId || served.tenantId !== reader.tenantId) {
+  const { reader, generation, served = generation, newer = [] } = input;
+  if ([generation, served, ...newer].some(({ tenantId }) => tenantId !== reader.tenantId)) {
     throw new PackError('wrong-tenant');
   }
+  const access = openAccess(input);
   const isReadable = (document: StoredDocument): boolean =>
-    isOpenTo(document, reader.groups) && (document.effective_from === null || document.effective_from <= at);
+    access.allows('download', document, reader.tenantId);
   const open = new Set(served.documents.filter(isReadable).map((document) => document.document_id));
-  const readable = generation.documents.filter((one) => open.has(one.document_id) && isReadable(one));
+  const closed = new Set(
+    newer.flatMap(({ documents }) =>
+      documents.filter((one) => !isReadable(one)).map((one) => one.canonical_revision_id),
+    ),
+  );
+  const readable = generation.documents.filter(
+    (one) => open.has(one.document_id) && isReadable(one) && !closed.has(one.canonical_revision_id),
+  );
   return new Map(readable.map((document) => [document.canonical_revision_id, document]));
 }

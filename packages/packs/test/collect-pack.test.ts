@@ -1,4 +1,5 @@
 import type { Answer } from '@loccit/contract';
+import type { Authorizer } from '@loccit/storage';
 import { describe, expect, it } from 'vitest';
 import { type CollectPackInput, collectPack, encodePack, openPack } from '../src/index.js';
 import { codeOf } from './small-pack.js';
@@ -126,6 +127,33 @@ describe('collectPack', () => {
     expect(refusalOf({ ...given, served: { ...served, documents: closed } })).toMatchObject({
       missing: 'document',
     });
+    // The revision was closed once and its document is open again with another one.
+    const between = older.documents.map((one) => ({ ...one, allowed_groups: ['nobody'] }));
+    expect(refusalOf({ ...given, served, newer: [{ ...older, documents: between }] })).toMatchObject({
+      missing: 'document',
+    });
+    expect(refusalOf({ ...given, served, newer: [older] })).toBeUndefined();
+  });
+
+  it('[C8] asks an authorizer of one’s own, and what waits to be deleted, before anything is collected', () => {
+    const outcome = { code: 'evidence-unavailable', missing: 'document' };
+    const asked = new Set<string>();
+    const ask = (allowed: boolean): Authorizer => ({
+      allows: ({ action }) => {
+        asked.add(action);
+        return allowed;
+      },
+    });
+    expect(refusalOf(input('bergtal-garden', { authorizer: ask(true) }))).toBeUndefined();
+    expect(refusalOf(input('bergtal-garden', { authorizer: ask(false) }))).toMatchObject(outcome);
+    expect([...asked]).toEqual(['download']);
+    const restrictions = new Map(
+      generation.documents.map(({ document_id }) => [
+        document_id,
+        { document_id, deleted: true, access_lists: [] },
+      ]),
+    );
+    expect(refusalOf(input('bergtal-garden', { restrictions }))).toMatchObject(outcome);
   });
 
   it('refuses records that are gone, of another kind or of another document, and names the member', () => {

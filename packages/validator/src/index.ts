@@ -1,7 +1,7 @@
 export { type CheckAnswerInput, checkAnswer } from './check-answer.js';
 export { type CheckMarkdownInput, checkMarkdown } from './check-markdown.js';
 export { type CheckResponseInput, checkResponse } from './check-response.js';
-export type { Evidence, PackEvidence, SealEvidence } from './evidence/evidence.js';
+export type { CheckedStore, Evidence, PackEvidence, SealEvidence } from './evidence/evidence.js';
 export type { UnreadSource } from './evidence/unread-sources.js';
 export type { NumberedPassage } from './markdown/resolve-mark.js';
 export { describeSeal } from './seals/describe-seals.js';

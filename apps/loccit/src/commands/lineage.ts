@@ -33,13 +33,13 @@ export async function lineage(
   };
   const held = readUnlessPack(file, maxJsonBytes);
   if (held !== undefined && !isPack(held) && readText(options, 'pack') === undefined) {
-    trace(held, () => openEvidence(session, options));
+    trace(held, () => openEvidence(session, options, undefined, 'trace'));
     return;
   }
   // Loaded for packs alone.
   const { openPackEvidence, withPackedAnswer } = await import('../files/with-packed-answer.js');
   await withPackedAnswer(session, file, held, options, (answer) =>
-    trace(answer.bytes, () => openPackEvidence(session, answer, options)),
+    trace(answer.bytes, () => openPackEvidence(session, answer, options, 'trace')),
   );
 }
 

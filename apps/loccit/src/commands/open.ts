@@ -63,10 +63,14 @@ async function checkFor(
     // Loaded for packs alone.
     const { openPackEvidence, withPackedAnswer } = await import('../files/with-packed-answer.js');
     return withPackedAnswer(session, file, held, options, (answer) =>
-      checkAnswer({ bytes: answer.bytes, evidence: openPackEvidence(session, answer, options), lang }),
+      checkAnswer({
+        bytes: answer.bytes,
+        evidence: openPackEvidence(session, answer, options, 'open'),
+        lang,
+      }),
     );
   }
-  const evidence: Evidence = openEvidence(session, options);
+  const evidence: Evidence = openEvidence(session, options, undefined, 'open');
   try {
     return isJsonFile(file, held)
       ? checkAnswer({ bytes: held, evidence, lang })

@@ -123,22 +123,40 @@ type Parts = Omit<Parameters<typeof collectPack>[0], 'reader' | 'at' | 'generati
  * @throws {@link CliError} `no-store`, `no-generation`; `PackError` of the generation that was looked at first
  */
 function collect(evidence: HeldEvidence, parts: Parts, named: string | undefined): PackContent {
-  const { at, reader, sources, store } = evidence;
+  const { at, authorizer, reader, sources, store } = evidence;
   if (store === undefined && sources === undefined) throw new CliError('no-store', {}, {}, 3);
+  // Read before what is served, so that what is published in between is closed once too often, never opened.
+  const restrictions = store?.restrictions?.(reader.tenantId);
   const served = store?.current(reader.tenantId);
   const older = [...(store?.generations(reader.tenantId) ?? [])].reverse();
   const ids = [...(named === undefined ? [] : [named]), ...older];
+  const rules = { reader, at, authorizer, restrictions };
   let refusal: unknown;
   for (const generation of listGenerations(evidence, served, ids)) {
     try {
       const isOlder = served !== undefined && generation !== sources && generation.id !== served.id;
-      return collectPack({ ...parts, reader, at, generation, ...(isOlder ? { served } : {}) });
+      if (!isOlder) return collectPack({ ...parts, ...rules, generation });
+      const newer = listNewer(evidence, older, served.id, generation.id);
+      return collectPack({ ...parts, ...rules, generation, served, newer });
     } catch (error) {
       if (!(error instanceof PackError) || error.code !== 'evidence-unavailable') throw error;
       refusal ??= error;
     }
   }
   throw refusal ?? new CliError('no-generation', {}, {}, 3);
+}
+
+/** What was published after a generation, but for what is served: where a revision was closed it stays closed. */
+function listNewer(
+  { reader, store }: HeldEvidence,
+  newestFirst: readonly string[],
+  servedId: string,
+  id: string,
+): StoredGeneration[] {
+  return newestFirst
+    .slice(0, newestFirst.indexOf(id))
+    .filter((one) => one !== servedId)
+    .flatMap((one) => store?.generation(reader.tenantId, one) ?? []);
 }
 
 function* listGenerations(

@@ -1,5 +1,6 @@
 import { message } from '@loccit/contract';
 import { sha256Hex } from '@loccit/lineage';
+import type { AccessAction } from '@loccit/storage';
 import type { Evidence } from '@loccit/validator';
 import { CliError } from '../cli-error.js';
 import { openEvidence } from '../evidence.js';
@@ -50,9 +51,14 @@ export async function withPackedAnswer<T>(
 }
 
 /** What the checker holds and the pack: content to look at, of which nothing is judged by seals. */
-export function openPackEvidence(session: Session, { pack }: PackedAnswer, options: Options): Evidence {
+export function openPackEvidence(
+  session: Session,
+  { pack }: PackedAnswer,
+  options: Options,
+  action?: AccessAction,
+): Evidence {
   const tenantId = readText(options, 'tenant')?.normalize('NFC') ?? pack?.generation?.tenantId;
   // No policy is asked here, so nothing is known of the seals but that there are some.
   const seals = (pack?.seals ?? []).map(({ bytes }) => ({ sha256: sha256Hex(bytes), answerSha256: '' }));
-  return { ...openEvidence(session, options, tenantId), pack, seals };
+  return { ...openEvidence(session, options, tenantId, action), pack, seals };
 }

@@ -113,7 +113,7 @@ function holdEvidence(
   options: Options,
   checker: Checker,
   pack: OpenedPack | undefined,
-): Pick<Evidence, 'at' | 'reader' | 'sources' | 'store'> {
+): Pick<Evidence, 'action' | 'at' | 'authorizer' | 'reader' | 'sources' | 'store'> {
   const tenant = checker.tenantId ?? pack?.generation?.tenantId;
   if (options.store !== undefined || options.sources !== undefined)
     return openEvidence(session, options, tenant);

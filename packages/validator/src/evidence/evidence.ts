@@ -1,6 +1,13 @@
 import type { ChainMemory } from '@loccit/lineage';
 import type { OpenedPack, SealVerification } from '@loccit/packs';
-import type { Reader, Store, StoredGeneration } from '@loccit/storage';
+import type {
+  AccessAction,
+  Authorizer,
+  Reader,
+  Restrictions,
+  Store,
+  StoredGeneration,
+} from '@loccit/storage';
 import type { UnreadSource } from './unread-sources.js';
 
 /**
@@ -10,8 +17,12 @@ import type { UnreadSource } from './unread-sources.js';
  * policy trusts. A generation of another tenant than the reader's is as good as none.
  */
 export interface Evidence {
-  /** The checker's own store; every retained generation of the reader's tenant is looked at. */
-  readonly store?: Store | undefined;
+  /**
+   * The checker's own store; every retained generation of the reader's tenant is looked at.
+   *
+   * @remarks What its waiting events close is closed, whoever authorizes.
+   */
+  readonly store?: CheckedStore | undefined;
   /** A generation built in memory from source files that the checker holds. */
   readonly sources?: StoredGeneration | undefined;
   /**
@@ -31,6 +42,10 @@ export interface Evidence {
   /** What every seal at hand came to, in any order; see {@link SealEvidence}. */
   readonly seals?: readonly SealEvidence[] | undefined;
   readonly reader: Reader;
+  /** Who decides what of store and sources the reader may see; by the documents' groups where it is absent. */
+  readonly authorizer?: Authorizer | undefined;
+  /** What the reader wants of the documents; `verify` where it is absent. */
+  readonly action?: AccessAction | undefined;
   /** The time of reading, `YYYY-MM-DDThh:mm:ssZ`. */
   readonly at: string;
   /**
@@ -41,6 +56,11 @@ export interface Evidence {
    * may read what is decided anew.
    */
   readonly memory?: ChainMemory | undefined;
+}
+
+/** A store, and what its waiting events close where it keeps events. */
+export interface CheckedStore extends Store {
+  restrictions?(tenantId: string): Restrictions;
 }
 
 /** What a check needs of an opened pack; `openPack` of `@loccit/packs` gives it. */

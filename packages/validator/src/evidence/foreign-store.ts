@@ -2,17 +2,22 @@ import type { GenerationPreimage, LineageRecord } from '@loccit/lineage';
 import { isRecordOf } from '@loccit/lineage';
 import {
   isOpenedGeneration,
+  NO_RESTRICTIONS,
+  type Restrictions,
   StorageError,
-  type Store,
   type StoredDocument,
   type StoredGeneration,
   type StoreFileRole,
 } from '@loccit/storage';
 import { once } from '../once.js';
+import type { CheckedStore } from './evidence.js';
+import { readRestrictions } from './foreign-restrictions.js';
 import { readDocument, readRecord, tryCopy } from './foreign-rows.js';
 
 /** What a check asks a store for. */
 export interface AskedStore {
+  /** What its waiting events close; nothing where it keeps none. */
+  restrictions(tenantId: string): Restrictions;
   current(tenantId: string): StoredGeneration | undefined;
   generation(tenantId: string, id: string): StoredGeneration | undefined;
   generations(tenantId: string): readonly string[];
@@ -27,8 +32,12 @@ export interface AskedStore {
  * makes a generation unreadable as a whole is `store-damaged`, and so is whatever a port throws. Generations of
  * `@loccit/storage` were looked at when they were opened and pass as they are.
  */
-export function askStore(store: Store): AskedStore {
+export function askStore(store: CheckedStore): AskedStore {
   return {
+    restrictions: (tenantId) => {
+      const given: unknown = ask('store', () => store.restrictions?.(tenantId));
+      return given === undefined ? NO_RESTRICTIONS : (readRestrictions(given) ?? refuse('store'));
+    },
     current: (tenantId) =>
       openFor(
         tenantId,

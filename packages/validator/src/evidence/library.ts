@@ -3,8 +3,8 @@ import { type CanonicalPreimage, type ChainMemory, isRecordOf, type LineageRecor
 import {
   type GenerationLookups,
   isOpenedGeneration,
-  isOpenTo,
   lookUp,
+  openAccess,
   readRaw,
   type StoredDocument,
   type StoredGeneration,
@@ -63,7 +63,11 @@ export function openLibrary(evidence: Evidence): Library {
   const { reader } = evidence;
   const store = evidence.store === undefined ? undefined : askStore(evidence.store);
   const sources = evidence.sources === undefined ? undefined : openForeign(evidence.sources);
-  const isReadable = (document: StoredDocument): boolean => isReadableTo(evidence, document);
+  // What waits is read before what is served: what is published in between is closed once too often, never opened.
+  const restrictions = store?.restrictions(reader.tenantId);
+  const access = openAccess({ reader, at: evidence.at, authorizer: evidence.authorizer, restrictions });
+  const { action = 'verify' } = evidence;
+  const isReadable = (document: StoredDocument): boolean => access.allows(action, document, reader.tenantId);
   const served = store?.current(reader.tenantId);
   const held = sources?.tenantId === reader.tenantId ? sources : undefined;
   const current: Shelf[] = [];
@@ -72,7 +76,7 @@ export function openLibrary(evidence: Evidence): Library {
   const packed = openPacked(evidence);
   const shelves = once(() => [
     ...current,
-    ...openOlder(evidence, store, served),
+    ...openOlder(reader.tenantId, isReadable, store, served),
     ...(packed === undefined ? [] : [packed]),
   ]);
   const texts = new Map<Shelf, Map<string, SourceText>>();
@@ -122,12 +126,6 @@ export function openLibrary(evidence: Evidence): Library {
   };
 }
 
-/** What has not begun is absent; what has ended stays readable, so that old answers can be traced. */
-function isReadableTo({ reader, at }: Evidence, document: StoredDocument): boolean {
-  const { effective_from } = document;
-  return isOpenTo(document, reader.groups) && (effective_from === null || effective_from <= at);
-}
-
 function openPacked({ pack, reader }: Evidence): Shelf | undefined {
   if (pack?.generation === undefined) return undefined;
   const generation = openForeign(pack.generation);
@@ -136,20 +134,22 @@ function openPacked({ pack, reader }: Evidence): Shelf | undefined {
 
 /** Newest first; a revision is read as the newest generation that has it says. */
 function openOlder(
-  evidence: Evidence,
+  tenantId: string,
+  isOpen: (document: StoredDocument) => boolean,
   store: AskedStore | undefined,
   served: StoredGeneration | undefined,
 ): Shelf[] {
-  const { reader } = evidence;
   if (store === undefined || served === undefined) return [];
-  const isOpen = (document: StoredDocument | undefined): boolean =>
-    document !== undefined && isReadableTo(evidence, document);
   const lookups = lookUp(served);
+  const isServed = (documentId: string): boolean => {
+    const document = lookups.document(documentId);
+    return document !== undefined && isOpen(document);
+  };
   const newer: GenerationLookups[] = [];
   const older: Shelf[] = [];
-  for (const id of [...store.generations(reader.tenantId)].reverse()) {
+  for (const id of [...store.generations(tenantId)].reverse()) {
     if (id === served.id) continue;
-    const generation = store.generation(reader.tenantId, id);
+    const generation = store.generation(tenantId, id);
     if (generation === undefined) continue;
     newer.push(lookUp(generation));
     const saying = [...newer];
@@ -159,7 +159,7 @@ function openOlder(
         return document !== undefined && !isOpen(document);
       });
     const isReadable = (document: StoredDocument): boolean =>
-      isOpen(lookups.document(document.document_id)) && !isRefused(document.canonical_revision_id);
+      isServed(document.document_id) && !isRefused(document.canonical_revision_id);
     older.push(createShelf(generation, false, isReadable));
   }
   return older;
