@@ -36,12 +36,16 @@ export function ask(
   const tenantId = chooseTenant(store, asked.tenant);
   const lang = readText(options, 'lang');
   try {
+    // Read before what is served, so that what is published in between is closed once too often, never opened.
+    const restrictions = store.restrictions(tenantId);
     const generation = atStore(shown, 'unreadable', () => store.current(tenantId));
     const { answer, audit } = atStore(shown, 'unreadable', () =>
       answerQuestion({
         question,
         generation,
         reader: { tenantId, groups: asked.groups, principal: 'cli' },
+        authorizer: session.authorizer,
+        restrictions,
         at: asked.at,
         answerId,
         nonce: deriveNonce(options, answerId, asked.at, question),
