@@ -19,6 +19,13 @@ export interface CommandEntry {
   readonly flags?: Readonly<Record<string, string>>;
   /** Options of which this command says in its own words what they do: `cli.<command>.option.<name>`. */
   readonly worded?: readonly string[];
+  /**
+   * What it has to do with a store; absent for commands that open none.
+   *
+   * @remarks `reader`: it reads for somebody, and asks for every document whether it may. `operator`: it is for whoever keeps the
+   * store, sees all of it and takes no reader; its help says so.
+   */
+  readonly store?: 'operator' | 'reader';
   /** Loaded when the command runs, so that `--help` and small commands start fast. */
   readonly load: () => Promise<Action>;
 }
@@ -43,18 +50,21 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'ingest',
     operands: '[path...]',
+    store: 'operator',
     options: ['store', 'manifest', 'max-bytes'],
     load: async () => (await import('./commands/ingest.js')).ingest,
   },
   {
     name: 'ask',
     operands: '<question>',
+    store: 'reader',
     options: [...reader, 'audit', 'answer-id'],
     load: async () => (await import('./commands/ask.js')).ask,
   },
   {
     name: 'check',
     operands: '<file...>',
+    store: 'reader',
     options: [
       ...reader,
       'sources',
@@ -89,12 +99,14 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'lineage',
     operands: '<file> [address]',
+    store: 'reader',
     options: [...reader, 'sources', 'pack', 'audit', 'rerun', 'format', 'max-bytes', 'lenient'],
     load: async () => (await import('./commands/lineage.js')).lineage,
   },
   {
     name: 'open',
     operands: '<file> <address>',
+    store: 'reader',
     options: [...reader, 'sources', 'pack', 'max-bytes', 'lenient'],
     load: async () => (await import('./commands/open.js')).open,
   },
@@ -193,6 +205,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'pack',
     operands: '<file>',
+    store: 'reader',
     options: [...reader, 'sources', 'level', 'audit', 'report', 'without', 'max-bytes', 'out', 'html'],
     switches: ['audit', 'report'],
     worded: ['audit', 'report'],
@@ -220,6 +233,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'decide',
     operands: '<file> <address>',
+    store: 'reader',
     options: [
       ...reader,
       'sources',
@@ -242,6 +256,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'verify',
     operands: '<file>',
+    store: 'reader',
     options: [
       'policy',
       'key',

@@ -78,6 +78,7 @@ export function createProgram(
       .summary(text(`cli.${entry.name}.summary`))
       .description(text(`cli.${entry.name}.description`))
       .addHelpText('after', `\n${text(`cli.${entry.name}.examples`)}`);
+    if (entry.store === 'operator') command.addHelpText('after', `\n${text('cli.help.operator')}`);
     for (const name of [...entry.options, ...sharedOptions]) {
       const flags = flagsOf(entry, name);
       const own = entry.worded?.includes(name) === true;

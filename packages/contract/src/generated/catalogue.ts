@@ -199,6 +199,7 @@ export type MessageKey =
   | 'cli.help.arguments'
   | 'cli.help.commands'
   | 'cli.help.epilogue'
+  | 'cli.help.operator'
   | 'cli.help.options'
   | 'cli.help.usage'
   | 'cli.help.usage-command'
@@ -1985,6 +1986,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.help.arguments': "Arguments:",
     'cli.help.commands': "Commands:",
     'cli.help.epilogue': "Start here:\n  loccit ingest docs/                     read a folder into .loccit\n  loccit ask \"How long is the trial?\"     answer from it, with citations\n  loccit check report.md --sources docs/  check a report against its sources\n  loccit support \"CLAIM\" source.md        compare one claim with its evidence\n\nExit codes: 0 passed, 1 failed or could not be checked, 2 bad usage or input,\n3 a store that is named or needed is not there, or nothing is published in it.",
+    'cli.help.operator': "For whoever keeps the store: it sees and changes all of it, whoever may read what.",
     'cli.help.options': "Options:",
     'cli.help.usage': "Usage:",
     'cli.help.usage-command': "[options] {operands}",
@@ -3769,6 +3771,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.help.arguments': "参数：",
     'cli.help.commands': "命令：",
     'cli.help.epilogue': "从这里开始：\n  loccit ingest docs/                     把一个文件夹读入 .loccit\n  loccit ask \"试用期多长？\"               依据其中内容作答并附引用\n  loccit check report.md --sources docs/  用来源核对一份报告\n  loccit support \"论断\" source.md         把一条论断与其证据比对\n\n退出码：0 通过；1 未通过或无法核验；2 用法或输入有误；\n3 指定或所需的存储库不存在，或其中没有发布内容。",
+    'cli.help.operator': "供维护存储的人使用：它查看并更改整个存储，不问谁有权读取什么。",
     'cli.help.options': "选项：",
     'cli.help.usage': "用法：",
     'cli.help.usage-command': "[选项] {operands}",
