@@ -1,1 +1,3 @@
-export { openDatabase } from './open-database.js';
+export { holdsDatabase } from './open-database.js';
+export { StoreDiskError } from './sql-error.js';
+export { openSqliteStore, type SqliteStore } from './sqlite-store.js';

@@ -1,12 +1,110 @@
-import Database from 'libsql';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { StorageError } from '@loccit/storage';
+import { createSql, type Sql } from './database.js';
+import { openDriver } from './driver.js';
+import { APPLICATION_ID, SCHEMA_VERSION, STEPS } from './schema.js';
+
+/** How long a writer waits for another before it gives up, in milliseconds. */
+const PATIENCE_MS = 60_000;
+
+const HEADER = 'SQLite format 3\0';
+
+/** Whether there is a file that may be a store; an empty one is what a first write left that was killed. */
+export function holdsDatabase(path: string): boolean {
+  if (!existsSync(path) || statSync(path).size === 0) return false;
+  if (!hasHeader(path)) throw new StorageError('not-a-store');
+  return true;
+}
 
 /**
- * Opens a file as SQLite, creating it if there is none, in the mode in which readers never wait for a writer.
+ * Opens the file as a store.
  *
- * @param path - of the file; the folder must exist
+ * @remarks Readers never wait for a writer (WAL); what is committed is on the medium. An older layout is brought
+ * forward, after a copy of the file was put beside it as `<file>.v<layout>.backup`.
+ * @param create - makes a store of nothing; without it there must be one
+ * @throws {@link StorageError} `not-a-store`, `store-version`, `store-damaged`, `store-locked`
  */
-export function openDatabase(path: string): Database.Database {
-  const database = new Database(path);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  return database;
+export function openDatabase(path: string, create: boolean): Sql {
+  const isNew = !holdsDatabase(path);
+  if (isNew) {
+    if (!create) throw new StorageError('not-a-store');
+    prepareFolder(path);
+  }
+  const sql = createSql(openDriver(path, PATIENCE_MS));
+  try {
+    sql.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA cache_size = -16384; PRAGMA temp_store = FILE;`);
+    const version = readVersion(sql);
+    if (version === 0 && !create) throw new StorageError('not-a-store');
+    patiently(() => sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;'));
+    if (version < SCHEMA_VERSION) bringForward(sql, path);
+    return sql;
+  } catch (error) {
+    sql.close();
+    throw error;
+  }
+}
+
+/** The layout of the file, 0 for one without any table. */
+function readVersion(sql: Sql): number {
+  const version = Number(sql.get('PRAGMA user_version')?.user_version ?? 0);
+  const application = Number(sql.get('PRAGMA application_id')?.application_id ?? 0);
+  if (application === APPLICATION_ID) {
+    if (version > SCHEMA_VERSION) throw new StorageError('store-version', { role: 'store' });
+    if (version > 0) return version;
+  } else if (application !== 0 || version !== 0 || hasTables(sql)) throw new StorageError('not-a-store');
+  return 0;
+}
+
+function hasTables(sql: Sql): boolean {
+  return Number(sql.get('SELECT count(*) AS n FROM sqlite_schema')?.n ?? 0) > 0;
+}
+
+function bringForward(sql: Sql, path: string): void {
+  const before = readVersion(sql);
+  if (before > 0) backUp(sql, `${path}.v${before}.backup`);
+  sql.write(() => {
+    // Another process may have been faster.
+    for (let version = readVersion(sql); version < SCHEMA_VERSION; version++) {
+      sql.exec(`${STEPS[version] ?? ''} PRAGMA application_id = ${APPLICATION_ID};`);
+      sql.exec(`PRAGMA user_version = ${version + 1};`);
+    }
+  });
+}
+
+/** A whole copy under a name of its own; one that is there was made by whoever began the same step. */
+function backUp(sql: Sql, path: string): void {
+  if (!existsSync(path)) sql.run('VACUUM INTO ?', path);
+}
+
+/** A change of the journal does not wait by itself. */
+function patiently<T>(act: () => T): T {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return act();
+    } catch (error) {
+      if (!(error instanceof StorageError && error.code === 'store-locked') || Date.now() > deadline)
+        throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5 + Math.floor(Math.random() * 45));
+    }
+  }
+}
+
+function prepareFolder(path: string): void {
+  const folder = dirname(path);
+  mkdirSync(folder, { recursive: true });
+  // A folder that holds anything else is somebody's own.
+  if (readdirSync(folder).some((name) => !name.startsWith(basename(path))))
+    throw new StorageError('not-a-store');
+}
+
+function hasHeader(path: string): boolean {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(HEADER.length);
+    return readSync(file, bytes) === HEADER.length && bytes.toString('latin1') === HEADER;
+  } finally {
+    closeSync(file);
+  }
 }

@@ -70,8 +70,8 @@ export function parseManifest(bytes: Uint8Array): GenerationManifest {
   return { tenantId, generationId, files, documents, routes };
 }
 
-// A fixed member list: what a caller's object carries besides does not reach the file.
-function describeDocument(document: StoredDocument): JsonObject {
+/** The members of a document's row, and no others: what a caller's object carries besides does not reach a store. */
+export function describeDocument(document: StoredDocument): JsonObject {
   return {
     document_id: document.document_id,
     canonical_revision_id: document.canonical_revision_id,

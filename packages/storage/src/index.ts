@@ -38,7 +38,7 @@ export { createGroupAuthorizer } from './group-authorizer.js';
 export type { IndexedRow, LexicalSearch, TermPosting, TermReader } from './lexical-search.js';
 export { freezeData } from './freeze-data.js';
 export { type GenerationLookups, lookUp } from './generation-lookups.js';
-export { describeServed } from './generation-manifest.js';
+export { describeDocument, describeServed } from './generation-manifest.js';
 export { createMemoryStore } from './memory-store.js';
 export { createRecentTexts, declareOpened, isOpenedGeneration, readRaw } from './opened-generation.js';
 export { isInEffect, isOpenTo, PUBLIC_GROUP, type Reader } from './reader.js';

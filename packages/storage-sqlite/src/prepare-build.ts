@@ -1,0 +1,100 @@
+import { canonicalizeJson } from '@loccit/json';
+import {
+  digestSnapshot,
+  digestTombstones,
+  type EntryTree,
+  type GenerationInfo,
+  growEntryTree,
+  LineageError,
+  rootOf,
+  type TombstoneRow,
+} from '@loccit/lineage';
+import { type CheckedBuild, describeDocument } from '@loccit/storage';
+import { decodeUtf8 } from './decode-utf8.js';
+import { type EncodedUnit, encodeUnit } from './encode-unit.js';
+import type { CarriedLists, PublicationBody } from './publication-table.js';
+import { groupRecords } from './record-groups.js';
+
+/** A build as it will be stored; made before the file is locked. */
+export interface PreparedBuild {
+  readonly build: CheckedBuild;
+  readonly units: readonly EncodedUnit[];
+  /** Bodies of the documents' rows, in their order. */
+  readonly documents: readonly string[];
+  /** Empty unless the list is what the generation's id commits to. */
+  readonly tombstones: readonly TombstoneRow[];
+  readonly tree: EntryTree;
+  readonly body: string;
+}
+
+/** Puts a checked build in the form it is stored in; linear but for sorting. */
+export function prepareBuild(build: CheckedBuild): PreparedBuild {
+  const { generation } = build;
+  const info: GenerationInfo | undefined = generation.info;
+  const tree = growTreeOf(info, generation.preimage.entries_root);
+  const tombstones = info?.tombstones;
+  const hasTombstones =
+    tombstones !== undefined &&
+    attempt(() => digestTombstones(tombstones)) === generation.preimage.tombstones_sha256 &&
+    isSorted(tombstones.map(([documentId]) => documentId));
+  const carried: CarriedLists = {
+    documents: keep(info?.documents, isSnapshot(info, build)),
+    tombstones: keep(tombstones, hasTombstones),
+    leaves: keep(info?.leaves, tree !== undefined),
+  };
+  const body: PublicationBody = {
+    id: build.id,
+    preimage: generation.preimage,
+    carried: info === undefined ? null : carried,
+    routes: build.routes.map(({ match, status, tool }) => ({ match, status, tool })),
+    document_count: build.documents.length,
+    tombstone_count: hasTombstones ? tombstones.length : 0,
+  };
+  return {
+    build,
+    units: groupRecords(build).map((group) => {
+      const bytes = build.texts.get(group.canonical?.preimage.canonical_sha256 ?? '');
+      return encodeUnit(group, bytes === undefined ? undefined : decodeUtf8(bytes));
+    }),
+    documents: build.documents.map((document) => canonicalizeJson(describeDocument(document))),
+    tombstones: hasTombstones ? tombstones : [],
+    tree: tree ?? { leaves: [], levels: [] },
+    body: JSON.stringify(body),
+  };
+}
+
+function keep<T>(list: T | undefined, isStoredInRows: boolean): 'rows' | 'none' | T {
+  if (list === undefined) return 'none';
+  return isStoredInRows ? 'rows' : list;
+}
+
+/** The tree of leaves that are the ones committed to, in their order. */
+function growTreeOf(info: GenerationInfo | undefined, root: string): EntryTree | undefined {
+  const leaves = info?.leaves;
+  if (leaves === undefined) return undefined;
+  const tree = attempt(() => growEntryTree(leaves));
+  return tree !== undefined && tree.leaves === leaves && rootOf(tree) === root ? tree : undefined;
+}
+
+function isSnapshot(info: GenerationInfo | undefined, build: CheckedBuild): boolean {
+  const rows = info?.documents;
+  if (rows === undefined || attempt(() => digestSnapshot(rows)) !== build.generation.preimage.snapshot_sha256)
+    return false;
+  return rows.length === build.documents.length && isSorted(rows.map(([documentId]) => documentId));
+}
+
+/** Rows of tables come in the order of the UTF-8 bytes of their ids. */
+function isSorted(ids: readonly string[]): boolean {
+  return ids.every(
+    (id, at) => at === 0 || Buffer.compare(Buffer.from(ids[at - 1] ?? ''), Buffer.from(id)) < 0,
+  );
+}
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof LineageError) return undefined;
+    throw error;
+  }
+}

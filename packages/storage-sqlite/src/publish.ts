@@ -1,0 +1,126 @@
+import { StorageError } from '@loccit/storage';
+import { putContent } from './content-table.js';
+import type { Sql } from './database.js';
+import { replaceDocuments, servesDocuments } from './document-table.js';
+import type { EncodedUnit } from './encode-unit.js';
+import { putEntryTree } from './entry-tree.js';
+import { putIds } from './id-index.js';
+import { replaceMembers } from './member-table.js';
+import type { PreparedBuild } from './prepare-build.js';
+import { putPublication, readServed } from './publication-table.js';
+import { replaceTombstones } from './tombstone-table.js';
+
+/**
+ * Writes a build and makes it what its tenant serves, as one transaction that the caller has begun.
+ *
+ * @remarks What is there already, from whatever publication, is shared and mended where it was damaged. Before the
+ * transaction ends nobody sees any of it.
+ * @returns whether anything that is served changed
+ */
+export function publishWithin(
+  sql: Sql,
+  prepared: PreparedBuild,
+  previousId: string | null | undefined,
+): boolean {
+  const { build } = prepared;
+  const tenant = putTenant(sql, build.tenantId);
+  const served = readServed(sql, tenant);
+  const currentId = served?.generation ?? null;
+  // A build of the generation that is served already loses nothing, whatever it was derived from.
+  if (previousId !== undefined && previousId !== currentId && build.id !== currentId)
+    throw new StorageError('generation-superseded');
+  const publication = Number(sql.get('SELECT coalesce(max(publication), 0) + 1 AS n FROM publication')?.n);
+  const { isMended, units } = putUnits(sql, tenant, prepared);
+  const documents = build.documents.map((document, at) => ({
+    body: prepared.documents[at] ?? '',
+    document,
+    unit: units.get(document.canonical_revision_id) ?? 0,
+  }));
+  if (
+    served?.generation === build.id &&
+    served.body === prepared.body &&
+    served.isWhole &&
+    servesDocuments(sql, tenant, documents)
+  )
+    return isMended;
+  const place = { tenant, publication };
+  replaceDocuments(sql, place, documents);
+  replaceMembers(sql, place, new Set(units.values()));
+  replaceTombstones(sql, place, prepared.tombstones);
+  putEntryTree(sql, publication, prepared.tree);
+  putPublication(sql, tenant, publication, build.id, prepared.body);
+  return true;
+}
+
+function putTenant(sql: Sql, name: string): number {
+  sql.run('INSERT INTO tenant (name) VALUES (?) ON CONFLICT DO NOTHING', name);
+  return Number(sql.get('SELECT tenant FROM tenant WHERE name = ?', name)?.tenant);
+}
+
+/** Numbers of the build's units by canonical revision, the ones without under a name of their own. */
+function putUnits(sql: Sql, tenant: number, { build, units }: PreparedBuild) {
+  const numbers = new Map<string, number>();
+  const fresh: { readonly number: number; readonly unit: EncodedUnit }[] = [];
+  let isMended = false;
+  for (const [at, unit] of units.entries()) {
+    const text = putBytes(sql, build.texts, unit.textSha256);
+    const raw = putBytes(sql, build.raws, unit.rawSha256);
+    isMended ||= text.isMended || raw.isMended;
+    const held = sql.get(
+      'SELECT unit, ids = ? AND head = ? AND elements = ? AND chunks = ? AND entries = ? AS whole FROM unit WHERE seal = ?',
+      unit.ids,
+      unit.head,
+      unit.elements,
+      unit.chunks,
+      unit.entries,
+      unit.seal,
+    );
+    if (held === undefined) {
+      const number = insertUnit(sql, unit, text.content, raw.content);
+      fresh.push({ number, unit });
+      numbers.set(unit.canonicalId ?? `#${at}`, number);
+      continue;
+    }
+    if (held.whole !== 1) {
+      mendUnit(sql, Number(held.unit), unit);
+      isMended = true;
+    }
+    numbers.set(unit.canonicalId ?? `#${at}`, Number(held.unit));
+  }
+  putIds(sql, tenant, fresh);
+  return { isMended, units: numbers };
+}
+
+function putBytes(sql: Sql, held: ReadonlyMap<string, Uint8Array>, sha256: string | undefined) {
+  const bytes = sha256 === undefined ? undefined : held.get(sha256);
+  return sha256 === undefined || bytes === undefined
+    ? { content: null, isMended: false }
+    : putContent(sql, sha256, bytes);
+}
+
+function insertUnit(sql: Sql, unit: EncodedUnit, text: number | null, raw: number | null): number {
+  sql.run(
+    'INSERT INTO unit (seal, text, raw, ids, head, elements, chunks, entries) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    unit.seal,
+    text,
+    raw,
+    unit.ids,
+    unit.head,
+    unit.elements,
+    unit.chunks,
+    unit.entries,
+  );
+  return Number(sql.get('SELECT last_insert_rowid() AS n')?.n);
+}
+
+function mendUnit(sql: Sql, number: number, unit: EncodedUnit): void {
+  sql.run(
+    'UPDATE unit SET ids = ?, head = ?, elements = ?, chunks = ?, entries = ? WHERE unit = ?',
+    unit.ids,
+    unit.head,
+    unit.elements,
+    unit.chunks,
+    unit.entries,
+    number,
+  );
+}

@@ -1,0 +1,130 @@
+import type { HashedBytes, LineageRecord } from '@loccit/lineage';
+import { recomputeId } from '@loccit/lineage';
+import {
+  createRecentTexts,
+  declareOpened,
+  describeSnapshotRow,
+  freezeData,
+  type GenerationLookups,
+  type StoredDocument,
+  type StoredGeneration,
+} from '@loccit/storage';
+import { readContent } from './content-table.js';
+import type { Sql } from './database.js';
+import { decodeUtf8 } from './decode-utf8.js';
+import { findDocument, listDocuments } from './document-table.js';
+import { findUnits } from './id-index.js';
+import { isMember, listMembers } from './member-table.js';
+import { openRecord, type Publication } from './publication-table.js';
+import { refuseDamaged } from './sealed-row.js';
+import { createStoredProver, type StoredProver } from './stored-prover.js';
+import { streamRecords } from './stream-records.js';
+import { isTombstoned, listTombstones } from './tombstone-table.js';
+import { createUnitCache } from './unit-cache.js';
+
+/** Characters of texts that stay decoded. */
+const KEPT_CHARACTERS = 4 * 1024 * 1024;
+/** Documents that were looked up one by one and stay parsed. */
+const KEPT_DOCUMENTS = 1024;
+
+/**
+ * A generation whose rows are read when they are asked for.
+ *
+ * @remarks Looking up a record, a document or a proof costs a few pages of the file, whatever the generation's size;
+ * `documents`, `records()` and the lists in `generation.info` are linear. It goes on serving what it was opened at.
+ */
+export function openSqliteGeneration(sql: Sql, tenantId: string, opened: Publication): StoredGeneration {
+  const { body, publication } = opened;
+  const { preimage } = body;
+  const texts = createRecentTexts(KEPT_CHARACTERS);
+  const readBytes = (role: 'text' | 'raw', sha256: string): HashedBytes | undefined =>
+    readContent(sql, role, sha256, opened);
+  const text = (sha256: string): string | undefined =>
+    texts(sha256, () => {
+      const bytes = readBytes('text', sha256);
+      return bytes === undefined ? undefined : decodeUtf8(bytes.copy());
+    });
+  const units = createUnitCache(sql, text);
+  const documents = once(() => freezeData(listDocuments(sql, opened)));
+  const leavesAreRows = body.carried?.leaves === 'rows';
+  const prover = once((): StoredProver | undefined =>
+    leavesAreRows ? createStoredProver(sql, publication, preimage) : undefined,
+  );
+  const generation = openRecord(body, {
+    documents: once(() => freezeData(documents().map(describeSnapshotRow))),
+    tombstones: once(() => freezeData(listTombstones(sql, opened))),
+    leaves: once(() => freezeData([...(prover()?.leaves() ?? [])])),
+  });
+  if (recomputeId(generation) !== body.id) refuseDamaged('pointer', 'incoherent');
+
+  const find = (id: string): LineageRecord | undefined => {
+    if (id === body.id) return generation;
+    const near = units.latest?.find(id);
+    if (near !== undefined) return near;
+    for (const unit of findUnits(sql, opened.tenant, id)) {
+      if (!isMember(sql, unit, opened)) continue;
+      const record = units.open(unit).find(id);
+      if (record !== undefined) return record;
+    }
+    return undefined;
+  };
+  const self: StoredGeneration = {
+    tenantId,
+    id: body.id,
+    generation,
+    get documents() {
+      return documents();
+    },
+    routes: freezeData(body.routes),
+    record: find,
+    records: () => streamRecords(listMembers(sql, opened), (unit) => units.open(unit), generation),
+    text,
+    raw: (sha256) => readBytes('raw', sha256)?.copy(),
+  };
+  declareOpened(self, (sha256) => readBytes('raw', sha256), createLookups(sql, opened, prover));
+  return self;
+}
+
+function createLookups(
+  sql: Sql,
+  opened: Publication,
+  prover: () => StoredProver | undefined,
+): GenerationLookups {
+  const { carried, document_count, tombstone_count } = opened.body;
+  const hasTombstones = carried?.tombstones === 'rows';
+  const byId = createKept((id) => findDocument(sql, 'document_id', id, opened));
+  const byRevision = createKept((id) => findDocument(sql, 'canonical_revision_id', id, opened));
+  return {
+    documentCount: document_count,
+    document: byId,
+    revision: byRevision,
+    tombstoneCount: hasTombstones ? tombstone_count : undefined,
+    isTombstoned: (documentId) => (hasTombstones ? isTombstoned(sql, documentId, opened) : undefined),
+    get entries() {
+      return prover();
+    },
+    // Compared when it was published; each row has a seal since.
+    isCoherent: () => true,
+  };
+}
+
+function createKept(find: (id: string) => StoredDocument | undefined) {
+  const kept = new Map<string, StoredDocument>();
+  return (id: string): StoredDocument | undefined => {
+    const known = kept.get(id);
+    if (known !== undefined) return known;
+    const found = find(id);
+    if (found === undefined) return undefined;
+    if (kept.size >= KEPT_DOCUMENTS) kept.clear();
+    kept.set(id, freezeData(found));
+    return found;
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

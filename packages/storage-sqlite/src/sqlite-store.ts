@@ -1,0 +1,95 @@
+import { checkBuild, createAuditShelf, type Store, type StoredGeneration } from '@loccit/storage';
+import type { Sql } from './database.js';
+import { holdsDatabase, openDatabase } from './open-database.js';
+import { prepareBuild } from './prepare-build.js';
+import {
+  findPublication,
+  findTenant,
+  listGenerations,
+  listTenants,
+  type Publication,
+} from './publication-table.js';
+import { publishWithin } from './publish.js';
+import { openSqliteGeneration } from './sqlite-generation.js';
+import { createSqliteAudits } from './sqlite-audits.js';
+
+/** A store in one file. */
+export interface SqliteStore extends Store {
+  /** Gives the file back; generations that were opened serve no longer. */
+  close(): void;
+}
+
+/** Generations that stay open: the current one and one it is compared with, for a few tenants. */
+const KEPT_GENERATIONS = 8;
+
+/**
+ * The store in one SQLite file.
+ *
+ * @remarks Nothing is created before the first publish or audit. Any number of processes of one machine read, publish and
+ * keep audits at once; a store killed at any instant opens and serves the generation published last. A generation is
+ * read when something of it is asked for, see {@link openSqliteGeneration}.
+ * @param path - of the file; the folder is created if missing, and refused if it holds anything else
+ * @throws {@link StorageError} from its methods, never from this call
+ * @example
+ * ```ts
+ * const store = openSqliteStore(join(folder, 'store.sqlite'));
+ * store.publish(buildGeneration({ tenantId: 'default', documents: [], routes: [] }));
+ * store.current('default')?.documents; // []
+ * ```
+ */
+export function openSqliteStore(path: string): SqliteStore {
+  let sql: Sql | undefined;
+  const reading = (): Sql | undefined => {
+    if (sql === undefined && holdsDatabase(path)) sql = openDatabase(path, true);
+    return sql;
+  };
+  const writing = (): Sql => {
+    sql ??= openDatabase(path, true);
+    return sql;
+  };
+  const opened = createGenerations();
+  const find = (tenantId: string, id?: string): StoredGeneration | undefined => {
+    const open = reading();
+    const tenant = open === undefined ? undefined : findTenant(open, tenantId);
+    if (open === undefined || tenant === undefined) return undefined;
+    const publication = findPublication(open, tenant, id);
+    return publication && opened(publication, () => openSqliteGeneration(open, tenantId, publication));
+  };
+  return {
+    ...createAuditShelf(createSqliteAudits(reading, writing)),
+    tenants: () => {
+      const open = reading();
+      return open === undefined ? [] : listTenants(open);
+    },
+    current: (tenantId) => find(tenantId),
+    generation: (tenantId, id) => find(tenantId, id),
+    generations: (tenantId) => {
+      const open = reading();
+      const tenant = open === undefined ? undefined : findTenant(open, tenantId);
+      return open === undefined || tenant === undefined ? [] : listGenerations(open, tenant);
+    },
+    publish: (build) => {
+      const prepared = prepareBuild(checkBuild(build));
+      const open = writing();
+      const published = open.write(() => publishWithin(open, prepared, build.previousId));
+      return { id: prepared.build.id, published };
+    },
+    close: () => {
+      sql?.close();
+      sql = undefined;
+    },
+  };
+}
+
+/** Opened generations by the number of their publication, which never serves anything else. */
+function createGenerations() {
+  const kept = new Map<number, StoredGeneration>();
+  return ({ publication }: Publication, open: () => StoredGeneration): StoredGeneration => {
+    const held = kept.get(publication) ?? open();
+    kept.delete(publication);
+    kept.set(publication, held);
+    const oldest = kept.keys().next().value;
+    if (kept.size > KEPT_GENERATIONS && oldest !== undefined) kept.delete(oldest);
+    return held;
+  };
+}
