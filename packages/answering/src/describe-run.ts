@@ -16,7 +16,7 @@ export function describeRun(
   answerSha256: string,
 ): Audit {
   const { generation, reader } = input;
-  const { dropped, failure, filter, reranked, retrieved, selected } = retrieval;
+  const { degraded, dropped, failure, filter, reranked, retrieved, selected } = retrieval;
   return {
     schema: 'urn:loccit:audit:1',
     nonce: input.nonce,
@@ -38,6 +38,7 @@ export function describeRun(
     tools: retrieval.tools,
     unicode_version: UNICODE_VERSION,
     failure,
+    ...(degraded.length === 0 ? {} : { degraded: [...degraded] }),
     timings: {},
     at: input.at,
     created_at: input.at,

@@ -38,7 +38,6 @@ export type { IndexRow } from './retrieval/open-row.js';
 export type { RetrievalInput } from './retrieval/open-search.js';
 export type { RankedRow } from './retrieval/rank-rows.js';
 export type {
-  DegradedStage,
   DroppedRow,
   DropReason,
   Retrieval,
@@ -46,6 +45,7 @@ export type {
   SelectedRow,
 } from './retrieval/retrieval.js';
 export { retrieve } from './retrieval/retrieve.js';
+export { retrieveWithModels } from './retrieval/retrieve-with-models.js';
 export type { ContextBudget } from './retrieval/select-rows.js';
 export { answerThresholds, type Candidate } from './select-passages.js';
 export type { TermSet } from './term-set.js';

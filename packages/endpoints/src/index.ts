@@ -2,3 +2,4 @@ export { type AnthropicOptions, createAnthropicTextModel } from './anthropic-end
 export { EndpointError, type EndpointErrorCode } from './endpoint-error.js';
 export type { EndpointOptions } from './endpoint-options.js';
 export { createOpenAiEmbedder, createOpenAiTextModel, type OpenAiOptions } from './openai-endpoint.js';
+export { createReranker } from './rerank-endpoint.js';

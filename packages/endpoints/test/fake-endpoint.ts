@@ -29,12 +29,14 @@ export interface FakeBehaviour {
   readonly answer?: (system: string, prompt: string) => string;
   /** The vector of a text. */
   readonly vector?: (text: string) => readonly number[];
+  /** How close a text is to a question. */
+  readonly closeness?: (question: string, text: string) => number;
   /** What goes wrong with the call of that number, from 0. */
   readonly fault?: (call: number) => Fault | undefined;
 }
 
 /**
- * A fake: a server on this machine that speaks `chat/completions` and `embeddings` of OpenAI's protocol and `messages` of
+ * A fake: a server on this machine that speaks `chat/completions` and `embeddings` of OpenAI's protocol, `rerank` and `messages` of
  * Anthropic's, and has no model. It answers what a test tells it to.
  */
 export async function startFakeEndpoint(behaviour: FakeBehaviour = {}) {
@@ -108,6 +110,17 @@ function writeAnswer({ body, path }: FakeCall, behaviour: FakeBehaviour, fault: 
       data,
       ...usage(fault, { prompt_tokens: texts.length, total_tokens: texts.length }),
     };
+  }
+  if (path.endsWith('/rerank')) {
+    const texts = body.documents as readonly string[];
+    const results = texts.map((text, index) => ({
+      index,
+      relevance_score: behaviour.closeness?.(String(body.query), text) ?? 0,
+    }));
+    // As endpoints do: best first.
+    results.sort((x, y) => y.relevance_score - x.relevance_score);
+    if (fault === 'shuffled') results.pop();
+    return { model, results, ...usage(fault, { total_tokens: texts.length }) };
   }
   const isAnthropic = path.endsWith('/messages');
   const [system, prompt] = isAnthropic ? readMessages(body) : readChat(body);

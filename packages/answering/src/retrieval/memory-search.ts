@@ -1,6 +1,6 @@
-import type { ChunkPreimage, IndexEntryInfo, IndexEntryPreimage, LineageRecord } from '@loccit/lineage';
 import type { IndexedRow, LexicalSearch, StoredGeneration, TermPosting } from '@loccit/storage';
 import { termReader } from '../terms.js';
+import { listRows } from './list-rows.js';
 
 const searches = new WeakMap<StoredGeneration, LexicalSearch>();
 
@@ -20,20 +20,12 @@ export function searchGeneration(generation: StoredGeneration): LexicalSearch {
 
 /** An index of the generation's rows in memory; linear in their text. */
 export function createMemorySearch(generation: StoredGeneration): LexicalSearch {
-  const documentByParse = new Map(
-    generation.documents.map((document) => [document.parse_revision_id, document.document_id]),
-  );
   const index = new Map<string, TermPosting[]>();
-  for (const record of generation.records()) {
-    if (!isIndexEntry(record)) continue;
-    const chunk = generation.record(record.preimage.chunk_id) as LineageRecord<ChunkPreimage> | undefined;
-    const documentId = chunk && documentByParse.get(chunk.preimage.parse_revision_id);
-    const text = (record.info as IndexEntryInfo | undefined)?.retrieval_text;
-    if (chunk === undefined || documentId === undefined || text === undefined) continue;
+  for (const { chunkId, documentId, entryId, text } of listRows(generation)) {
     const counts = new Map<string, number>();
     const terms = termReader.list(text);
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-    const row: IndexedRow = { entryId: record.id, chunkId: chunk.id, documentId, length: terms.length };
+    const row: IndexedRow = { entryId, chunkId, documentId, length: terms.length };
     for (const [term, count] of counts) {
       const postings = index.get(term);
       if (postings === undefined) index.set(term, [{ row, count }]);
@@ -45,8 +37,4 @@ export function createMemorySearch(generation: StoredGeneration): LexicalSearch 
     find: (terms, readable) =>
       terms.map((term) => (index.get(term) ?? []).filter(({ row }) => readable.has(row.documentId))),
   };
-}
-
-function isIndexEntry(record: LineageRecord): record is LineageRecord<IndexEntryPreimage> {
-  return record.preimage.type === 'loccit:index-entry:1';
 }

@@ -1,4 +1,4 @@
-import type { Audit, Reason } from '@loccit/contract';
+import type { Audit, DegradedStage, Reason } from '@loccit/contract';
 import type { Question } from '../read-question.js';
 import type { IndexRow } from './open-row.js';
 import type { RankedRow } from './rank-rows.js';
@@ -30,13 +30,6 @@ export interface RetrievalStop {
   readonly reason: Reason;
 }
 
-/** A stage that had to do without its model; the rows are those of the stages before it. */
-export interface DegradedStage {
-  readonly stage: 'embedding' | 'reranking';
-  /** Why, from a closed list. */
-  readonly code: string;
-}
-
 /**
  * What was found for a question, before anything is answered from it.
  *
@@ -57,6 +50,6 @@ export interface Retrieval {
   readonly rules: Audit['rules'];
   readonly tools: Audit['tools'];
   readonly failure: Audit['failure'];
-  /** Empty where every stage that was asked for took place. */
+  /** `embedding` or `reranking` with a `ModelReason`; empty where every stage that was asked for took place. */
   readonly degraded: readonly DegradedStage[];
 }

@@ -1,6 +1,7 @@
 import { findCopies } from './find-copies.js';
+import { fuseRankings } from './fuse-rankings.js';
 import { type OpenedSearch, openSearch, type RetrievalInput } from './open-search.js';
-import type { RankedRow } from './rank-rows.js';
+import type { RankedRow, Ranking } from './rank-rows.js';
 import type { DroppedRow, Retrieval } from './retrieval.js';
 import { searchLimits } from './search-limits.js';
 import { type ContextBudget, selectRows } from './select-rows.js';
@@ -24,7 +25,7 @@ export function retrieve(input: RetrievalInput): Retrieval {
   const opened = openSearch(input);
   if ('ended' in opened) return opened.ended;
   const { search } = opened;
-  const { copies, kept, rows } = lookForRows(search, input.budget);
+  const { copies, kept, rows } = lookForRows(search, [search.ranking], input.budget);
   const { dropped, selected } = selectRows(search.generation, search.documents, kept, input.budget);
   return {
     question: search.question,
@@ -47,26 +48,30 @@ export interface FirstRows {
   readonly copies: readonly DroppedRow[];
 }
 
-/** As many of the best rows as fill a context once copies are left out, so that no number of mirrors crowds a source out. */
+/**
+ * As many of the best rows as fill a context once copies are left out, so that no number of mirrors crowds a source out.
+ *
+ * @remarks Several orders are fused once copies are left out of each, so that mirrors take no ranks.
+ */
 export function lookForRows(
-  { documents, generation, ranking }: OpenedSearch,
+  { documents, generation }: OpenedSearch,
+  rankings: readonly Ranking[],
   budget: ContextBudget = {},
 ): FirstRows {
   const needed = budget.rows ?? searchLimits.selectedRows;
   for (let count: number = searchLimits.retrievedRows; ; count *= 4) {
-    const rows = ranking.best(count);
-    const copied = findCopies(generation, documents, [rows]);
-    const kept = rows.filter(({ row }) => !copied.has(row.documentId));
-    if (kept.length < needed && count < ranking.size) continue;
-    return { rows, kept, copies: listCopies(rows, copied) };
+    const orders = rankings.map((ranking) => ranking.best(count));
+    const copied = findCopies(generation, documents, orders);
+    const kept = combine(orders.map((order) => order.filter(({ row }) => !copied.has(row.documentId))));
+    if (kept.length < needed && rankings.some(({ size }) => count < size)) continue;
+    const rows = combine(orders);
+    const copies = rows.filter(({ row }) => copied.has(row.documentId));
+    return { rows, kept, copies: copies.map(({ row }) => ({ entryId: row.entryId, reason: 'same-work' })) };
   }
 }
 
-/** The rows of documents that another stands for. */
-export const listCopies = (rows: readonly RankedRow[], copied: ReadonlySet<string>): DroppedRow[] =>
-  rows
-    .filter(({ row }) => copied.has(row.documentId))
-    .map(({ row }) => ({ entryId: row.entryId, reason: 'same-work' }));
+const combine = (orders: readonly (readonly RankedRow[])[]): readonly RankedRow[] =>
+  orders.length === 1 ? (orders[0] ?? []) : fuseRankings(orders);
 
 /** How many of the rows that hold a term the stages tell. */
 export const describeListed = (listed: number, found: number): Retrieval['rules'][number] => ({

@@ -6,6 +6,8 @@ export const searchLimits = {
   contextChars: 32_000,
   /** Rows that are looked at for it and told in the audit, copies included. */
   retrievedRows: 200,
+  /** Rows that a reranker is shown. */
+  rerankedRows: 50,
   /** A question of more terms is a document; no passage could speak about enough of it, so none is searched. */
   terms: 2_000,
   /** Statements an answer holds at most. */

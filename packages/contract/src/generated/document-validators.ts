@@ -1,28 +1,28 @@
 // @ts-nocheck
 // Generated from schemas/ by scripts/generate-contract.mjs. Do not edit.
-import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, pattern59, validate434, validate465, validate484, validate518, pattern73, validate540, validate513, validate563, validate568, validate577, validate583, validate352, validate635, validate639, validate644, validate646, validate661 } from './validators.js';
+import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate357, pattern59, validate438, validate469, validate488, validate522, pattern73, validate544, validate517, validate567, validate572, validate581, validate587, validate356, validate639, validate643, validate648, validate650, validate665 } from './validators.js';
 
 /** Name of the schema of a document that is no artifact: what commands print, what a store holds, tables. */
 export type OtherDocumentName = 'anchoring' | 'baseline' | 'canonical-text' | 'citation-answer' | 'collected' | 'error' | 'evaluation' | 'ingest-result' | 'lineage-trace' | 'models' | 'new-key' | 'new-pack' | 'new-seal' | 'pack' | 'passages' | 'rules' | 'schema-list' | 'schema-result' | 'selectors' | 'store' | 'store-generation' | 'store-pointer' | 'support' | 'trust-policy' | 'unicode' | 'verification';
 
-export const compiled_anchoring = validate693;
+export const compiled_anchoring = validate697;
 
-const schema231 = {"enum":["exact","moved","folded","altered","stitched","ambiguous","absent"]};
+const schema232 = {"enum":["exact","moved","folded","altered","stitched","ambiguous","absent"]};
 
-function validate694(data, {instancePath=""}={}){
+function validate698(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "exact") || (data === "moved")) || (data === "folded")) || (data === "altered")) || (data === "stitched")) || (data === "ambiguous")) || (data === "absent"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema231.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema232.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate694.errors = vErrors;
+validate698.errors = vErrors;
 return errors === 0;
 }
 
-const schema233 = {"type":"object","additionalProperties":false,"properties":{"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"score":{"type":"number","minimum":0,"maximum":1},"foldings":{"type":"array","items":{"type":"string","enum":["space","quotes","hyphenation","ligatures","case","invisible","markers"]},"uniqueItems":true,"maxItems":7}}};
+const schema234 = {"type":"object","additionalProperties":false,"properties":{"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"score":{"type":"number","minimum":0,"maximum":1},"foldings":{"type":"array","items":{"type":"string","enum":["space","quotes","hyphenation","ligatures","case","invisible","markers"]},"uniqueItems":true,"maxItems":7}}};
 
-function validate697(data, {instancePath=""}={}){
+function validate701(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -92,7 +92,7 @@ const err9 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err9); errors++;
 }
 if(!(((((((data4 === "space") || (data4 === "quotes")) || (data4 === "hyphenation")) || (data4 === "ligatures")) || (data4 === "case")) || (data4 === "invisible")) || (data4 === "markers"))){
-const err10 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properties/foldings/items/enum",keyword:"enum",params:{allowedValues: schema233.properties.foldings.items.enum}};
+const err10 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properties/foldings/items/enum",keyword:"enum",params:{allowedValues: schema234.properties.foldings.items.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -125,11 +125,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate697.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
 
-function validate696(data, {instancePath=""}={}){
+function validate700(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -139,8 +139,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate697(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+if(!(validate701(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
@@ -149,11 +149,11 @@ else {
 const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err1); errors++;
 }
-validate696.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
 
-function validate693(data, {instancePath=""}={}){
+function validate697(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:anchoring:1" */;
 let vErrors = null;
 let errors = 0;
@@ -183,14 +183,14 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
-if(!(validate694(data.outcome, {instancePath:instancePath+"/outcome"}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+if(!(validate698(data.outcome, {instancePath:instancePath+"/outcome"}))){
+vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 errors = vErrors.length;
 }
 }
 if(data.matches !== undefined && func0.call(data, "matches")){
-if(!(validate696(data.matches, {instancePath:instancePath+"/matches"}))){
-vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+if(!(validate700(data.matches, {instancePath:instancePath+"/matches"}))){
+vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 errors = vErrors.length;
 }
 }
@@ -199,15 +199,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate693.errors = vErrors;
+validate697.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_baseline = validate703;
+export const compiled_baseline = validate707;
 
-const schema237 = {"type":"object","additionalProperties":false,"properties":{"fingerprint":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"outcome":{"enum":["fail","unverifiable","skipped","notice"]},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}}};
+const schema238 = {"type":"object","additionalProperties":false,"properties":{"fingerprint":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"outcome":{"enum":["fail","unverifiable","skipped","notice"]},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}}};
 
-function validate705(data, {instancePath=""}={}){
+function validate709(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -244,7 +244,7 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!((((data2 === "fail") || (data2 === "unverifiable")) || (data2 === "skipped")) || (data2 === "notice"))){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema237.properties.outcome.enum}};
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema238.properties.outcome.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -270,11 +270,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate705.errors = vErrors;
+validate709.errors = vErrors;
 return errors === 0;
 }
 
-function validate704(data, {instancePath=""}={}){
+function validate708(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -314,8 +314,8 @@ let data1 = data.findings;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate705(data1[i0], {instancePath:instancePath+"/findings/" + i0}))){
-vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+if(!(validate709(data1[i0], {instancePath:instancePath+"/findings/" + i0}))){
+vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 errors = vErrors.length;
 }
 }
@@ -330,11 +330,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate704.errors = vErrors;
+validate708.errors = vErrors;
 return errors === 0;
 }
 
-function validate703(data, {instancePath=""}={}){
+function validate707(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:baseline:1" */;
 let vErrors = null;
 let errors = 0;
@@ -364,8 +364,8 @@ let data1 = data.files;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate704(data1[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+if(!(validate708(data1[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 errors = vErrors.length;
 }
 }
@@ -380,15 +380,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate703.errors = vErrors;
+validate707.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_canonical_text = validate712;
+export const compiled_canonical_text = validate716;
 
-const schema240 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:canonical-text:1"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"unassigned":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"maxItems":100}}};
+const schema241 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:canonical-text:1"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"unassigned":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"maxItems":100}}};
 
-function validate712(data, {instancePath=""}={}){
+function validate716(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:canonical-text:1" */;
 let vErrors = null;
 let errors = 0;
@@ -430,7 +430,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema240.properties, key0))){
+if(!(func0.call(schema241.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -466,14 +466,14 @@ errors = vErrors.length;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate644(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate648(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 errors = vErrors.length;
 }
 }
 if(data.charset !== undefined && func0.call(data, "charset")){
-if(!(validate646(data.charset, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+if(!(validate650(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 }
@@ -508,15 +508,15 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate712.errors = vErrors;
+validate716.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_citation_answer = validate727;
+export const compiled_citation_answer = validate731;
 
-const schema247 = {"type":"object","additionalProperties":false,"properties":{"issuedAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expiresAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenantId":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"packSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"reportSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"auditSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tools":{"type":"array","items":{"$ref":"#/$defs/tool"},"maxItems":100}}};
+const schema248 = {"type":"object","additionalProperties":false,"properties":{"issuedAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expiresAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenantId":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"packSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"reportSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"auditSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tools":{"type":"array","items":{"$ref":"#/$defs/tool"},"maxItems":100}}};
 
-function validate739(data, {instancePath=""}={}){
+function validate743(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -561,11 +561,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate739.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
 
-function validate727(data, {instancePath=""}={}){
+function validate731(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:citation-answer:1" */;
 let vErrors = null;
 let errors = 0;
@@ -591,7 +591,7 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err4); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema247.properties, key0))){
+if(!(func0.call(schema248.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -653,8 +653,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate739(data8[i0], {instancePath:instancePath+"/tools/" + i0}))){
-vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+if(!(validate743(data8[i0], {instancePath:instancePath+"/tools/" + i0}))){
+vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 errors = vErrors.length;
 }
 }
@@ -669,13 +669,13 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate727.errors = vErrors;
+validate731.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_collected = validate744;
+export const compiled_collected = validate748;
 
-function validate748(data, {instancePath=""}={}){
+function validate752(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -717,11 +717,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate748.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
 
-function validate752(data, {instancePath=""}={}){
+function validate756(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -766,13 +766,13 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate752.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
 
-const schema258 = {"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"#/$defs/url"},"outcome":{"enum":["had","not-had"]},"reason":{"$ref":"#/$defs/reason"},"not_renewed":{"$ref":"#/$defs/reason"},"title":{"type":"string","minLength":1,"maxLength":2000},"fetched_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"attempts":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"redirects":{"type":"array","items":{"$ref":"#/$defs/redirect"}},"final_url":{"$ref":"#/$defs/url"},"status":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"#/$defs/headers"},"path":{"type":"string","maxLength":200,"pattern":"^files/[a-z0-9][a-z0-9.-]*-[0-9a-f]{12}-[0-9a-f]{12}\\.[a-z]+$","not":{"type":"string","pattern":"\n"}},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"}}};
+const schema259 = {"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"#/$defs/url"},"outcome":{"enum":["had","not-had"]},"reason":{"$ref":"#/$defs/reason"},"not_renewed":{"$ref":"#/$defs/reason"},"title":{"type":"string","minLength":1,"maxLength":2000},"fetched_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"attempts":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"redirects":{"type":"array","items":{"$ref":"#/$defs/redirect"}},"final_url":{"$ref":"#/$defs/url"},"status":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"#/$defs/headers"},"path":{"type":"string","maxLength":200,"pattern":"^files/[a-z0-9][a-z0-9.-]*-[0-9a-f]{12}-[0-9a-f]{12}\\.[a-z]+$","not":{"type":"string","pattern":"\n"}},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"}}};
 
-function validate759(data, {instancePath=""}={}){
+function validate763(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -789,13 +789,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate759.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
 
 const pattern113 = new RegExp("^(?:bad-url|scheme|credentials|secret-in-url|port|refused-address|dns|unreachable|tls|timeout|too-large|headers-too-large|broken-response|content-encoding|bad-redirect|redirect-loop|too-many-redirects|downgrade|too-many-urls|total-too-large|interrupted|status-[1-9][0-9]{2})$", "u");
 
-function validate761(data, {instancePath=""}={}){
+function validate765(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -838,11 +838,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate761.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
 
-function validate766(data, {instancePath=""}={}){
+function validate770(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -861,8 +861,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.url !== undefined && func0.call(data, "url")){
-if(!(validate759(data.url, {instancePath:instancePath+"/url"}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate763(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 errors = vErrors.length;
 }
 }
@@ -888,11 +888,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate766.errors = vErrors;
+validate770.errors = vErrors;
 return errors === 0;
 }
 
-function validate770(data, {instancePath=""}={}){
+function validate774(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -955,13 +955,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate770.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
 
 const pattern115 = new RegExp("^files/[a-z0-9][a-z0-9.-]*-[0-9a-f]{12}-[0-9a-f]{12}\\.[a-z]+$", "u");
 
-function validate758(data, {instancePath=""}={}){
+function validate762(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -974,33 +974,33 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err1); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema258.properties, key0))){
+if(!(func0.call(schema259.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.url !== undefined && func0.call(data, "url")){
-if(!(validate759(data.url, {instancePath:instancePath+"/url"}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate763(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!((data1 === "had") || (data1 === "not-had"))){
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema258.properties.outcome.enum}};
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema259.properties.outcome.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate761(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+if(!(validate765(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 errors = vErrors.length;
 }
 }
 if(data.not_renewed !== undefined && func0.call(data, "not_renewed")){
-if(!(validate761(data.not_renewed, {instancePath:instancePath+"/not_renewed"}))){
-vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+if(!(validate765(data.not_renewed, {instancePath:instancePath+"/not_renewed"}))){
+vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 errors = vErrors.length;
 }
 }
@@ -1038,8 +1038,8 @@ let data7 = data.redirects;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate766(data7[i0], {instancePath:instancePath+"/redirects/" + i0}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate770(data7[i0], {instancePath:instancePath+"/redirects/" + i0}))){
+vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 errors = vErrors.length;
 }
 }
@@ -1050,8 +1050,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.final_url !== undefined && func0.call(data, "final_url")){
-if(!(validate759(data.final_url, {instancePath:instancePath+"/final_url"}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate763(data.final_url, {instancePath:instancePath+"/final_url"}))){
+vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 errors = vErrors.length;
 }
 }
@@ -1073,8 +1073,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate770(data.headers, {instancePath:instancePath+"/headers"}))){
-vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+if(!(validate774(data.headers, {instancePath:instancePath+"/headers"}))){
+vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 errors = vErrors.length;
 }
 }
@@ -1138,26 +1138,26 @@ errors = vErrors.length;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate644(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate648(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 errors = vErrors.length;
 }
 }
 if(data.charset !== undefined && func0.call(data, "charset")){
-if(!(validate646(data.charset, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+if(!(validate650(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate635(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate639(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate635(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate639(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 }
@@ -1166,11 +1166,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate758.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
 
-function validate744(data, {instancePath=""}={}){
+function validate748(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:collected:1" */;
 let vErrors = null;
 let errors = 0;
@@ -1279,8 +1279,8 @@ let data4 = data.reports;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate748(data4[i0], {instancePath:instancePath+"/reports/" + i0}))){
-vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+if(!(validate752(data4[i0], {instancePath:instancePath+"/reports/" + i0}))){
+vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 errors = vErrors.length;
 }
 }
@@ -1291,8 +1291,8 @@ vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.counts !== undefined && func0.call(data, "counts")){
-if(!(validate752(data.counts, {instancePath:instancePath+"/counts"}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate756(data.counts, {instancePath:instancePath+"/counts"}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 }
@@ -1301,8 +1301,8 @@ let data7 = data.urls;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate758(data7[i1], {instancePath:instancePath+"/urls/" + i1}))){
-vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+if(!(validate762(data7[i1], {instancePath:instancePath+"/urls/" + i1}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
 }
@@ -1317,15 +1317,15 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate744.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_error = validate783;
+export const compiled_error = validate787;
 
 const pattern125 = new RegExp("^[a-z]+(?:-[a-z0-9]+)*$", "u");
 
-function validate785(data, {instancePath=""}={}){
+function validate789(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1372,11 +1372,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate785.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
 
-function validate787(data, {instancePath=""}={}){
+function validate791(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1448,11 +1448,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate787.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
 
-function validate784(data, {instancePath=""}={}){
+function validate788(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1475,8 +1475,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.code !== undefined && func0.call(data, "code")){
-if(!(validate785(data.code, {instancePath:instancePath+"/code"}))){
-vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+if(!(validate789(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 errors = vErrors.length;
 }
 }
@@ -1507,8 +1507,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate787(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+if(!(validate791(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 errors = vErrors.length;
 }
 }
@@ -1517,11 +1517,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate784.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
 
-function validate783(data, {instancePath=""}={}){
+function validate787(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:error:1" */;
 let vErrors = null;
 let errors = 0;
@@ -1547,8 +1547,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate784(data.error, {instancePath:instancePath+"/error"}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate788(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 errors = vErrors.length;
 }
 }
@@ -1557,19 +1557,19 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate783.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_evaluation = validate793;
+export const compiled_evaluation = validate797;
 
-const schema272 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:evaluation:1"},"kind":{"enum":["pairs","answers"]},"sets":{"type":"array","items":{"$ref":"#/$defs/set"}},"all":{"$ref":"#/$defs/set"},"cost":{"$ref":"#/$defs/cost"},"refused":{"$ref":"#/$defs/refused"},"unlabelled":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"systems":{"type":"array","items":{"$ref":"#/$defs/system"}},"comparison":{"$ref":"#/$defs/comparison"},"patterns":{"type":"array","items":{"$ref":"#/$defs/pattern"}},"retrieval":{"$ref":"#/$defs/retrieval"},"exported":{"$ref":"#/$defs/exported"}}};
+const schema273 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:evaluation:1"},"kind":{"enum":["pairs","answers"]},"sets":{"type":"array","items":{"$ref":"#/$defs/set"}},"all":{"$ref":"#/$defs/set"},"cost":{"$ref":"#/$defs/cost"},"refused":{"$ref":"#/$defs/refused"},"unlabelled":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"systems":{"type":"array","items":{"$ref":"#/$defs/system"}},"comparison":{"$ref":"#/$defs/comparison"},"patterns":{"type":"array","items":{"$ref":"#/$defs/pattern"}},"retrieval":{"$ref":"#/$defs/retrieval"},"exported":{"$ref":"#/$defs/exported"}}};
 
-const schema273 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":4000},"pairs":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"binary_only":{"type":"boolean"},"balanced_accuracy":{"$ref":"#/$defs/figure"},"sensitivity":{"$ref":"#/$defs/share"},"specificity":{"$ref":"#/$defs/share"},"abstained":{"$ref":"#/$defs/share"},"unanswered":{"$ref":"#/$defs/share"},"labelled_by_rules":{"$ref":"#/$defs/share"},"verdicts":{"type":"object","additionalProperties":false,"required":["supported","partial","unsupported","contradicted"],"properties":{"supported":{"$ref":"#/$defs/verdict"},"partial":{"$ref":"#/$defs/verdict"},"unsupported":{"$ref":"#/$defs/verdict"},"contradicted":{"$ref":"#/$defs/verdict"}}},"confusion":{"type":"object","additionalProperties":false,"required":["supported","partial","unsupported","contradicted"],"properties":{"supported":{"$ref":"#/$defs/confusion_row"},"partial":{"$ref":"#/$defs/confusion_row"},"unsupported":{"$ref":"#/$defs/confusion_row"},"contradicted":{"$ref":"#/$defs/confusion_row"}}},"flagged":{"type":"object","additionalProperties":false,"required":["supported","others"],"properties":{"supported":{"$ref":"#/$defs/share"},"others":{"$ref":"#/$defs/share"}}},"checks":{"type":"array","items":{"$ref":"#/$defs/check"}},"baselines":{"type":"array","items":{"$ref":"#/$defs/baseline"}}}};
+const schema274 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":4000},"pairs":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"binary_only":{"type":"boolean"},"balanced_accuracy":{"$ref":"#/$defs/figure"},"sensitivity":{"$ref":"#/$defs/share"},"specificity":{"$ref":"#/$defs/share"},"abstained":{"$ref":"#/$defs/share"},"unanswered":{"$ref":"#/$defs/share"},"labelled_by_rules":{"$ref":"#/$defs/share"},"verdicts":{"type":"object","additionalProperties":false,"required":["supported","partial","unsupported","contradicted"],"properties":{"supported":{"$ref":"#/$defs/verdict"},"partial":{"$ref":"#/$defs/verdict"},"unsupported":{"$ref":"#/$defs/verdict"},"contradicted":{"$ref":"#/$defs/verdict"}}},"confusion":{"type":"object","additionalProperties":false,"required":["supported","partial","unsupported","contradicted"],"properties":{"supported":{"$ref":"#/$defs/confusion_row"},"partial":{"$ref":"#/$defs/confusion_row"},"unsupported":{"$ref":"#/$defs/confusion_row"},"contradicted":{"$ref":"#/$defs/confusion_row"}}},"flagged":{"type":"object","additionalProperties":false,"required":["supported","others"],"properties":{"supported":{"$ref":"#/$defs/share"},"others":{"$ref":"#/$defs/share"}}},"checks":{"type":"array","items":{"$ref":"#/$defs/check"}},"baselines":{"type":"array","items":{"$ref":"#/$defs/baseline"}}}};
 
-const schema275 = {"type":"object","additionalProperties":false,"properties":{"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}};
+const schema276 = {"type":"object","additionalProperties":false,"properties":{"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}};
 
-function validate797(data, {instancePath=""}={}){
+function validate801(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1594,21 +1594,21 @@ vErrors = addFault(vErrors, err3); errors++;
 if(data.value !== undefined && func0.call(data, "value")){
 let data0 = data.value;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema275.properties.value.type}};
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema276.properties.value.type}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.low !== undefined && func0.call(data, "low")){
 let data1 = data.low;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema275.properties.low.type}};
+const err5 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema276.properties.low.type}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.high !== undefined && func0.call(data, "high")){
 let data2 = data.high;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema275.properties.high.type}};
+const err6 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema276.properties.high.type}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
@@ -1617,13 +1617,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate797.errors = vErrors;
+validate801.errors = vErrors;
 return errors === 0;
 }
 
-const schema276 = {"type":"object","additionalProperties":false,"properties":{"n":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"m":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}};
+const schema277 = {"type":"object","additionalProperties":false,"properties":{"n":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"m":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}};
 
-function validate799(data, {instancePath=""}={}){
+function validate803(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1668,21 +1668,21 @@ errors = vErrors.length;
 if(data.value !== undefined && func0.call(data, "value")){
 let data2 = data.value;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema276.properties.value.type}};
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema277.properties.value.type}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.low !== undefined && func0.call(data, "low")){
 let data3 = data.low;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema276.properties.low.type}};
+const err7 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema277.properties.low.type}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.high !== undefined && func0.call(data, "high")){
 let data4 = data.high;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema276.properties.high.type}};
+const err8 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema277.properties.high.type}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -1691,11 +1691,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate799.errors = vErrors;
+validate803.errors = vErrors;
 return errors === 0;
 }
 
-function validate807(data, {instancePath=""}={}){
+function validate811(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1714,20 +1714,20 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.precision !== undefined && func0.call(data, "precision")){
-if(!(validate799(data.precision, {instancePath:instancePath+"/precision"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.recall !== undefined && func0.call(data, "recall")){
-if(!(validate799(data.recall, {instancePath:instancePath+"/recall"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.recall, {instancePath:instancePath+"/recall"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.not_supported !== undefined && func0.call(data, "not_supported")){
-if(!(validate799(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
@@ -1736,11 +1736,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate807.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
 
-function validate815(data, {instancePath=""}={}){
+function validate819(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1805,13 +1805,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate815.errors = vErrors;
+validate819.errors = vErrors;
 return errors === 0;
 }
 
-const schema279 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"check":{"type":"string","minLength":1,"maxLength":80},"severity":{"enum":["error","warning"]},"not_supported":{"$ref":"#/$defs/share"}}};
+const schema280 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"check":{"type":"string","minLength":1,"maxLength":80},"severity":{"enum":["error","warning"]},"not_supported":{"$ref":"#/$defs/share"}}};
 
-function validate827(data, {instancePath=""}={}){
+function validate831(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1859,13 +1859,13 @@ vErrors = addFault(vErrors, err6); errors++;
 if(data.severity !== undefined && func0.call(data, "severity")){
 let data2 = data.severity;
 if(!((data2 === "error") || (data2 === "warning"))){
-const err7 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema279.properties.severity.enum}};
+const err7 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema280.properties.severity.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.not_supported !== undefined && func0.call(data, "not_supported")){
-if(!(validate799(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
@@ -1874,11 +1874,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate827.errors = vErrors;
+validate831.errors = vErrors;
 return errors === 0;
 }
 
-function validate832(data, {instancePath=""}={}){
+function validate836(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1936,26 +1936,26 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.balanced_accuracy !== undefined && func0.call(data, "balanced_accuracy")){
-if(!(validate797(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
-vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+if(!(validate801(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitivity !== undefined && func0.call(data, "sensitivity")){
-if(!(validate799(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.specificity !== undefined && func0.call(data, "specificity")){
-if(!(validate799(data.specificity, {instancePath:instancePath+"/specificity"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.specificity, {instancePath:instancePath+"/specificity"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.precision !== undefined && func0.call(data, "precision")){
-if(!(validate799(data.precision, {instancePath:instancePath+"/precision"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
@@ -1964,11 +1964,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate832.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
 
-function validate794(data, {instancePath=""}={}){
+function validate798(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2021,7 +2021,7 @@ const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err11); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema273.properties, key0))){
+if(!(func0.call(schema274.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err12); errors++;
 }
@@ -2056,38 +2056,38 @@ vErrors = addFault(vErrors, err16); errors++;
 }
 }
 if(data.balanced_accuracy !== undefined && func0.call(data, "balanced_accuracy")){
-if(!(validate797(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
-vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+if(!(validate801(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitivity !== undefined && func0.call(data, "sensitivity")){
-if(!(validate799(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.specificity !== undefined && func0.call(data, "specificity")){
-if(!(validate799(data.specificity, {instancePath:instancePath+"/specificity"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.specificity, {instancePath:instancePath+"/specificity"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.abstained !== undefined && func0.call(data, "abstained")){
-if(!(validate799(data.abstained, {instancePath:instancePath+"/abstained"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.abstained, {instancePath:instancePath+"/abstained"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.unanswered !== undefined && func0.call(data, "unanswered")){
-if(!(validate799(data.unanswered, {instancePath:instancePath+"/unanswered"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.unanswered, {instancePath:instancePath+"/unanswered"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.labelled_by_rules !== undefined && func0.call(data, "labelled_by_rules")){
-if(!(validate799(data.labelled_by_rules, {instancePath:instancePath+"/labelled_by_rules"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.labelled_by_rules, {instancePath:instancePath+"/labelled_by_rules"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
@@ -2117,26 +2117,26 @@ vErrors = addFault(vErrors, err21); errors++;
 }
 }
 if(data9.supported !== undefined && func0.call(data9, "supported")){
-if(!(validate807(data9.supported, {instancePath:instancePath+"/verdicts/supported"}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate811(data9.supported, {instancePath:instancePath+"/verdicts/supported"}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 errors = vErrors.length;
 }
 }
 if(data9.partial !== undefined && func0.call(data9, "partial")){
-if(!(validate807(data9.partial, {instancePath:instancePath+"/verdicts/partial"}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate811(data9.partial, {instancePath:instancePath+"/verdicts/partial"}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 errors = vErrors.length;
 }
 }
 if(data9.unsupported !== undefined && func0.call(data9, "unsupported")){
-if(!(validate807(data9.unsupported, {instancePath:instancePath+"/verdicts/unsupported"}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate811(data9.unsupported, {instancePath:instancePath+"/verdicts/unsupported"}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 errors = vErrors.length;
 }
 }
 if(data9.contradicted !== undefined && func0.call(data9, "contradicted")){
-if(!(validate807(data9.contradicted, {instancePath:instancePath+"/verdicts/contradicted"}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate811(data9.contradicted, {instancePath:instancePath+"/verdicts/contradicted"}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 errors = vErrors.length;
 }
 }
@@ -2172,26 +2172,26 @@ vErrors = addFault(vErrors, err27); errors++;
 }
 }
 if(data14.supported !== undefined && func0.call(data14, "supported")){
-if(!(validate815(data14.supported, {instancePath:instancePath+"/confusion/supported"}))){
-vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+if(!(validate819(data14.supported, {instancePath:instancePath+"/confusion/supported"}))){
+vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 errors = vErrors.length;
 }
 }
 if(data14.partial !== undefined && func0.call(data14, "partial")){
-if(!(validate815(data14.partial, {instancePath:instancePath+"/confusion/partial"}))){
-vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+if(!(validate819(data14.partial, {instancePath:instancePath+"/confusion/partial"}))){
+vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 errors = vErrors.length;
 }
 }
 if(data14.unsupported !== undefined && func0.call(data14, "unsupported")){
-if(!(validate815(data14.unsupported, {instancePath:instancePath+"/confusion/unsupported"}))){
-vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+if(!(validate819(data14.unsupported, {instancePath:instancePath+"/confusion/unsupported"}))){
+vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 errors = vErrors.length;
 }
 }
 if(data14.contradicted !== undefined && func0.call(data14, "contradicted")){
-if(!(validate815(data14.contradicted, {instancePath:instancePath+"/confusion/contradicted"}))){
-vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+if(!(validate819(data14.contradicted, {instancePath:instancePath+"/confusion/contradicted"}))){
+vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 errors = vErrors.length;
 }
 }
@@ -2219,14 +2219,14 @@ vErrors = addFault(vErrors, err31); errors++;
 }
 }
 if(data19.supported !== undefined && func0.call(data19, "supported")){
-if(!(validate799(data19.supported, {instancePath:instancePath+"/flagged/supported"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data19.supported, {instancePath:instancePath+"/flagged/supported"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data19.others !== undefined && func0.call(data19, "others")){
-if(!(validate799(data19.others, {instancePath:instancePath+"/flagged/others"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data19.others, {instancePath:instancePath+"/flagged/others"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
@@ -2241,8 +2241,8 @@ let data22 = data.checks;
 if(Array.isArray(data22)){
 const len0 = data22.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate827(data22[i0], {instancePath:instancePath+"/checks/" + i0}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate831(data22[i0], {instancePath:instancePath+"/checks/" + i0}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
 }
@@ -2257,8 +2257,8 @@ let data24 = data.baselines;
 if(Array.isArray(data24)){
 const len1 = data24.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate832(data24[i1], {instancePath:instancePath+"/baselines/" + i1}))){
-vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+if(!(validate836(data24[i1], {instancePath:instancePath+"/baselines/" + i1}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 }
@@ -2273,13 +2273,13 @@ else {
 const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err35); errors++;
 }
-validate794.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
 
-const schema282 = {"type":"object","additionalProperties":false,"properties":{"pairs":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"seconds":{"type":"number","minimum":0},"pairs_per_second":{"type":["number","null"]},"model_calls":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"input_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"output_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"money":{"type":"number","minimum":0}}};
+const schema283 = {"type":"object","additionalProperties":false,"properties":{"pairs":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"seconds":{"type":"number","minimum":0},"pairs_per_second":{"type":["number","null"]},"model_calls":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"input_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"output_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"money":{"type":"number","minimum":0}}};
 
-function validate840(data, {instancePath=""}={}){
+function validate844(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2327,7 +2327,7 @@ vErrors = addFault(vErrors, err6); errors++;
 if(data.pairs_per_second !== undefined && func0.call(data, "pairs_per_second")){
 let data2 = data.pairs_per_second;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/pairs_per_second",schemaPath:"#/properties/pairs_per_second/type",keyword:"type",params:{type: schema282.properties.pairs_per_second.type}};
+const err7 = {instancePath:instancePath+"/pairs_per_second",schemaPath:"#/properties/pairs_per_second/type",keyword:"type",params:{type: schema283.properties.pairs_per_second.type}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -2367,24 +2367,24 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate840.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
 
-const schema304 = {"type":["string","number"]};
+const schema305 = {"type":["string","number"]};
 
-function validate902(data, {instancePath=""}={}){
+function validate906(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema304.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema305.type}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate902.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
 
-function validate901(data, {instancePath=""}={}){
+function validate905(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2407,8 +2407,8 @@ let data0 = data.id;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate902(data0, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+if(!(validate906(data0, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2439,8 +2439,8 @@ vErrors = null;
 }
 }
 if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate784(data.error, {instancePath:instancePath+"/error"}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate788(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 errors = vErrors.length;
 }
 }
@@ -2449,11 +2449,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate901.errors = vErrors;
+validate905.errors = vErrors;
 return errors === 0;
 }
 
-function validate846(data, {instancePath=""}={}){
+function validate850(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2486,8 +2486,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate901(data1[i0], {instancePath:instancePath+"/first/" + i0}))){
-vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+if(!(validate905(data1[i0], {instancePath:instancePath+"/first/" + i0}))){
+vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 errors = vErrors.length;
 }
 }
@@ -2502,13 +2502,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate846.errors = vErrors;
+validate850.errors = vErrors;
 return errors === 0;
 }
 
-const schema307 = {"type":"object","additionalProperties":false,"properties":{"overlap_coverage":{"$ref":"#/$defs/share"},"fabricated":{"$ref":"#/$defs/share"},"below_overlap":{"$ref":"#/$defs/share"},"citation_coverage":{"$ref":"#/$defs/share"},"citation_correctness":{"$ref":"#/$defs/share"},"citation_abstained":{"$ref":"#/$defs/share"},"valid":{"$ref":"#/$defs/share"},"obtainable":{"$ref":"#/$defs/share"},"highly_relevant":{"$ref":"#/$defs/share"},"grade_a":{"$ref":"#/$defs/share"}}};
+const schema308 = {"type":"object","additionalProperties":false,"properties":{"overlap_coverage":{"$ref":"#/$defs/share"},"fabricated":{"$ref":"#/$defs/share"},"below_overlap":{"$ref":"#/$defs/share"},"citation_coverage":{"$ref":"#/$defs/share"},"citation_correctness":{"$ref":"#/$defs/share"},"citation_abstained":{"$ref":"#/$defs/share"},"valid":{"$ref":"#/$defs/share"},"obtainable":{"$ref":"#/$defs/share"},"highly_relevant":{"$ref":"#/$defs/share"},"grade_a":{"$ref":"#/$defs/share"}}};
 
-function validate914(data, {instancePath=""}={}){
+function validate918(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2553,68 +2553,68 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema307.properties, key0))){
+if(!(func0.call(schema308.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.overlap_coverage !== undefined && func0.call(data, "overlap_coverage")){
-if(!(validate799(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.fabricated !== undefined && func0.call(data, "fabricated")){
-if(!(validate799(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.below_overlap !== undefined && func0.call(data, "below_overlap")){
-if(!(validate799(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_coverage !== undefined && func0.call(data, "citation_coverage")){
-if(!(validate799(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_correctness !== undefined && func0.call(data, "citation_correctness")){
-if(!(validate799(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_abstained !== undefined && func0.call(data, "citation_abstained")){
-if(!(validate799(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.valid !== undefined && func0.call(data, "valid")){
-if(!(validate799(data.valid, {instancePath:instancePath+"/valid"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.valid, {instancePath:instancePath+"/valid"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.obtainable !== undefined && func0.call(data, "obtainable")){
-if(!(validate799(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.highly_relevant !== undefined && func0.call(data, "highly_relevant")){
-if(!(validate799(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
 if(data.grade_a !== undefined && func0.call(data, "grade_a")){
-if(!(validate799(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate803(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
@@ -2623,11 +2623,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate914.errors = vErrors;
+validate918.errors = vErrors;
 return errors === 0;
 }
 
-function validate911(data, {instancePath=""}={}){
+function validate915(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2683,8 +2683,8 @@ errors = vErrors.length;
 }
 }
 if(data.measures !== undefined && func0.call(data, "measures")){
-if(!(validate914(data.measures, {instancePath:instancePath+"/measures"}))){
-vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+if(!(validate918(data.measures, {instancePath:instancePath+"/measures"}))){
+vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 errors = vErrors.length;
 }
 }
@@ -2693,17 +2693,17 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate911.errors = vErrors;
+validate915.errors = vErrors;
 return errors === 0;
 }
 
-const schema308 = {"type":"object","additionalProperties":false,"properties":{"a":{"type":"string","minLength":1,"maxLength":4000},"b":{"type":"string","minLength":1,"maxLength":4000},"paired_answers":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"method":{"enum":["paired","unpaired"]},"differences":{"$ref":"#/$defs/differences"}}};
+const schema309 = {"type":"object","additionalProperties":false,"properties":{"a":{"type":"string","minLength":1,"maxLength":4000},"b":{"type":"string","minLength":1,"maxLength":4000},"paired_answers":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"method":{"enum":["paired","unpaired"]},"differences":{"$ref":"#/$defs/differences"}}};
 
-const schema309 = {"type":"object","additionalProperties":false,"properties":{"overlap_coverage":{"$ref":"#/$defs/difference"},"fabricated":{"$ref":"#/$defs/difference"},"below_overlap":{"$ref":"#/$defs/difference"},"citation_coverage":{"$ref":"#/$defs/difference"},"citation_correctness":{"$ref":"#/$defs/difference"},"citation_abstained":{"$ref":"#/$defs/difference"},"valid":{"$ref":"#/$defs/difference"},"obtainable":{"$ref":"#/$defs/difference"},"highly_relevant":{"$ref":"#/$defs/difference"},"grade_a":{"$ref":"#/$defs/difference"}}};
+const schema310 = {"type":"object","additionalProperties":false,"properties":{"overlap_coverage":{"$ref":"#/$defs/difference"},"fabricated":{"$ref":"#/$defs/difference"},"below_overlap":{"$ref":"#/$defs/difference"},"citation_coverage":{"$ref":"#/$defs/difference"},"citation_correctness":{"$ref":"#/$defs/difference"},"citation_abstained":{"$ref":"#/$defs/difference"},"valid":{"$ref":"#/$defs/difference"},"obtainable":{"$ref":"#/$defs/difference"},"highly_relevant":{"$ref":"#/$defs/difference"},"grade_a":{"$ref":"#/$defs/difference"}}};
 
-const schema310 = {"type":"object","additionalProperties":false,"properties":{"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]},"shown":{"type":"boolean"}}};
+const schema311 = {"type":"object","additionalProperties":false,"properties":{"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]},"shown":{"type":"boolean"}}};
 
-function validate930(data, {instancePath=""}={}){
+function validate934(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2732,21 +2732,21 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.value !== undefined && func0.call(data, "value")){
 let data0 = data.value;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema310.properties.value.type}};
+const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema311.properties.value.type}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.low !== undefined && func0.call(data, "low")){
 let data1 = data.low;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema310.properties.low.type}};
+const err6 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: schema311.properties.low.type}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.high !== undefined && func0.call(data, "high")){
 let data2 = data.high;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema310.properties.high.type}};
+const err7 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: schema311.properties.high.type}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -2761,11 +2761,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate930.errors = vErrors;
+validate934.errors = vErrors;
 return errors === 0;
 }
 
-function validate929(data, {instancePath=""}={}){
+function validate933(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2810,68 +2810,68 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema309.properties, key0))){
+if(!(func0.call(schema310.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.overlap_coverage !== undefined && func0.call(data, "overlap_coverage")){
-if(!(validate930(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate934(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
 if(data.fabricated !== undefined && func0.call(data, "fabricated")){
-if(!(validate930(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate934(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
 if(data.below_overlap !== undefined && func0.call(data, "below_overlap")){
-if(!(validate930(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate934(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_coverage !== undefined && func0.call(data, "citation_coverage")){
-if(!(validate930(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate934(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_correctness !== undefined && func0.call(data, "citation_correctness")){
-if(!(validate930(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate934(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_abstained !== undefined && func0.call(data, "citation_abstained")){
-if(!(validate930(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate934(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
 if(data.valid !== undefined && func0.call(data, "valid")){
-if(!(validate930(data.valid, {instancePath:instancePath+"/valid"}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate934(data.valid, {instancePath:instancePath+"/valid"}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
 if(data.obtainable !== undefined && func0.call(data, "obtainable")){
-if(!(validate930(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate934(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
 if(data.highly_relevant !== undefined && func0.call(data, "highly_relevant")){
-if(!(validate930(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate934(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
 if(data.grade_a !== undefined && func0.call(data, "grade_a")){
-if(!(validate930(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate934(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
@@ -2880,11 +2880,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate929.errors = vErrors;
+validate933.errors = vErrors;
 return errors === 0;
 }
 
-function validate927(data, {instancePath=""}={}){
+function validate931(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2957,13 +2957,13 @@ errors = vErrors.length;
 if(data.method !== undefined && func0.call(data, "method")){
 let data3 = data.method;
 if(!((data3 === "paired") || (data3 === "unpaired"))){
-const err12 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema308.properties.method.enum}};
+const err12 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema309.properties.method.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.differences !== undefined && func0.call(data, "differences")){
-if(!(validate929(data.differences, {instancePath:instancePath+"/differences"}))){
-vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
+if(!(validate933(data.differences, {instancePath:instancePath+"/differences"}))){
+vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
 errors = vErrors.length;
 }
 }
@@ -2972,11 +2972,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate927.errors = vErrors;
+validate931.errors = vErrors;
 return errors === 0;
 }
 
-function validate946(data, {instancePath=""}={}){
+function validate950(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3032,11 +3032,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate946.errors = vErrors;
+validate950.errors = vErrors;
 return errors === 0;
 }
 
-function validate952(data, {instancePath=""}={}){
+function validate956(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3104,11 +3104,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate952.errors = vErrors;
+validate956.errors = vErrors;
 return errors === 0;
 }
 
-function validate943(data, {instancePath=""}={}){
+function validate947(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3176,8 +3176,8 @@ let data3 = data.systems;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate946(data3[i0], {instancePath:instancePath+"/systems/" + i0}))){
-vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+if(!(validate950(data3[i0], {instancePath:instancePath+"/systems/" + i0}))){
+vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 errors = vErrors.length;
 }
 }
@@ -3188,8 +3188,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.difference !== undefined && func0.call(data, "difference")){
-if(!(validate930(data.difference, {instancePath:instancePath+"/difference"}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate934(data.difference, {instancePath:instancePath+"/difference"}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
@@ -3248,8 +3248,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate952(data9[i1], {instancePath:instancePath+"/examples/" + i1}))){
-vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+if(!(validate956(data9[i1], {instancePath:instancePath+"/examples/" + i1}))){
+vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 errors = vErrors.length;
 }
 }
@@ -3264,13 +3264,13 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate943.errors = vErrors;
+validate947.errors = vErrors;
 return errors === 0;
 }
 
-const schema315 = {"type":"object","additionalProperties":false,"properties":{"report":{"type":"string","minLength":1,"maxLength":4000},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"index_entry_id":{"$ref":"urn:loccit:primitives:1#/$defs/index_entry_id"},"retrieved":{"type":["number","null"]},"reranked":{"type":["number","null"]},"selected":{"type":["number","null"]},"dropped":{"type":["string","null"]}}};
+const schema316 = {"type":"object","additionalProperties":false,"properties":{"report":{"type":"string","minLength":1,"maxLength":4000},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"index_entry_id":{"$ref":"urn:loccit:primitives:1#/$defs/index_entry_id"},"retrieved":{"type":["number","null"]},"reranked":{"type":["number","null"]},"selected":{"type":["number","null"]},"dropped":{"type":["string","null"]}}};
 
-function validate959(data, {instancePath=""}={}){
+function validate963(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3336,8 +3336,8 @@ errors = vErrors.length;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate465(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate469(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
@@ -3350,28 +3350,28 @@ errors = vErrors.length;
 if(data.retrieved !== undefined && func0.call(data, "retrieved")){
 let data4 = data.retrieved;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/retrieved",schemaPath:"#/properties/retrieved/type",keyword:"type",params:{type: schema315.properties.retrieved.type}};
+const err12 = {instancePath:instancePath+"/retrieved",schemaPath:"#/properties/retrieved/type",keyword:"type",params:{type: schema316.properties.retrieved.type}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.reranked !== undefined && func0.call(data, "reranked")){
 let data5 = data.reranked;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/reranked",schemaPath:"#/properties/reranked/type",keyword:"type",params:{type: schema315.properties.reranked.type}};
+const err13 = {instancePath:instancePath+"/reranked",schemaPath:"#/properties/reranked/type",keyword:"type",params:{type: schema316.properties.reranked.type}};
 vErrors = addFault(vErrors, err13); errors++;
 }
 }
 if(data.selected !== undefined && func0.call(data, "selected")){
 let data6 = data.selected;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/selected",schemaPath:"#/properties/selected/type",keyword:"type",params:{type: schema315.properties.selected.type}};
+const err14 = {instancePath:instancePath+"/selected",schemaPath:"#/properties/selected/type",keyword:"type",params:{type: schema316.properties.selected.type}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.dropped !== undefined && func0.call(data, "dropped")){
 let data7 = data.dropped;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/type",keyword:"type",params:{type: schema315.properties.dropped.type}};
+const err15 = {instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/type",keyword:"type",params:{type: schema316.properties.dropped.type}};
 vErrors = addFault(vErrors, err15); errors++;
 }
 }
@@ -3380,11 +3380,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate959.errors = vErrors;
+validate963.errors = vErrors;
 return errors === 0;
 }
 
-function validate956(data, {instancePath=""}={}){
+function validate960(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3423,8 +3423,8 @@ let data2 = data.rows;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate959(data2[i0], {instancePath:instancePath+"/rows/" + i0}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+if(!(validate963(data2[i0], {instancePath:instancePath+"/rows/" + i0}))){
+vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
 errors = vErrors.length;
 }
 }
@@ -3439,11 +3439,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate956.errors = vErrors;
+validate960.errors = vErrors;
 return errors === 0;
 }
 
-function validate968(data, {instancePath=""}={}){
+function validate972(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3519,11 +3519,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate968.errors = vErrors;
+validate972.errors = vErrors;
 return errors === 0;
 }
 
-function validate793(data, {instancePath=""}={}){
+function validate797(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:evaluation:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3537,7 +3537,7 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err1); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema272.properties, key0))){
+if(!(func0.call(schema273.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err2); errors++;
 }
@@ -3551,7 +3551,7 @@ vErrors = addFault(vErrors, err3); errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data1 = data.kind;
 if(!((data1 === "pairs") || (data1 === "answers"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema272.properties.kind.enum}};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema273.properties.kind.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -3560,8 +3560,8 @@ let data2 = data.sets;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate794(data2[i0], {instancePath:instancePath+"/sets/" + i0}))){
-vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+if(!(validate798(data2[i0], {instancePath:instancePath+"/sets/" + i0}))){
+vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 errors = vErrors.length;
 }
 }
@@ -3572,20 +3572,20 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.all !== undefined && func0.call(data, "all")){
-if(!(validate794(data.all, {instancePath:instancePath+"/all"}))){
-vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+if(!(validate798(data.all, {instancePath:instancePath+"/all"}))){
+vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 errors = vErrors.length;
 }
 }
 if(data.cost !== undefined && func0.call(data, "cost")){
-if(!(validate840(data.cost, {instancePath:instancePath+"/cost"}))){
-vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+if(!(validate844(data.cost, {instancePath:instancePath+"/cost"}))){
+vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 errors = vErrors.length;
 }
 }
 if(data.refused !== undefined && func0.call(data, "refused")){
-if(!(validate846(data.refused, {instancePath:instancePath+"/refused"}))){
-vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+if(!(validate850(data.refused, {instancePath:instancePath+"/refused"}))){
+vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 errors = vErrors.length;
 }
 }
@@ -3600,8 +3600,8 @@ let data8 = data.systems;
 if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate911(data8[i1], {instancePath:instancePath+"/systems/" + i1}))){
-vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+if(!(validate915(data8[i1], {instancePath:instancePath+"/systems/" + i1}))){
+vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 errors = vErrors.length;
 }
 }
@@ -3612,8 +3612,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.comparison !== undefined && func0.call(data, "comparison")){
-if(!(validate927(data.comparison, {instancePath:instancePath+"/comparison"}))){
-vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+if(!(validate931(data.comparison, {instancePath:instancePath+"/comparison"}))){
+vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 errors = vErrors.length;
 }
 }
@@ -3622,8 +3622,8 @@ let data11 = data.patterns;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate943(data11[i2], {instancePath:instancePath+"/patterns/" + i2}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate947(data11[i2], {instancePath:instancePath+"/patterns/" + i2}))){
+vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 errors = vErrors.length;
 }
 }
@@ -3634,14 +3634,14 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.retrieval !== undefined && func0.call(data, "retrieval")){
-if(!(validate956(data.retrieval, {instancePath:instancePath+"/retrieval"}))){
-vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+if(!(validate960(data.retrieval, {instancePath:instancePath+"/retrieval"}))){
+vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 errors = vErrors.length;
 }
 }
 if(data.exported !== undefined && func0.call(data, "exported")){
-if(!(validate968(data.exported, {instancePath:instancePath+"/exported"}))){
-vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+if(!(validate972(data.exported, {instancePath:instancePath+"/exported"}))){
+vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
 errors = vErrors.length;
 }
 }
@@ -3650,15 +3650,15 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate793.errors = vErrors;
+validate797.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_ingest_result = validate974;
+export const compiled_ingest_result = validate978;
 
-const schema320 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:ingest-result:1"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"type":"array","items":{"$ref":"#/$defs/published"}},"documents":{"type":"array","items":{"$ref":"#/$defs/document"}},"deleted":{"type":"array","items":{"$ref":"#/$defs/deleted"}},"refused":{"type":"array","items":{"$ref":"#/$defs/refused"}},"ignored":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"symbolic_links":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"stores":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unpublished":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"hidden_chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
+const schema321 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:ingest-result:1"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"type":"array","items":{"$ref":"#/$defs/published"}},"documents":{"type":"array","items":{"$ref":"#/$defs/document"}},"deleted":{"type":"array","items":{"$ref":"#/$defs/deleted"}},"refused":{"type":"array","items":{"$ref":"#/$defs/refused"}},"ignored":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"symbolic_links":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"stores":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unpublished":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"hidden_chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
 
-function validate977(data, {instancePath=""}={}){
+function validate981(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3703,13 +3703,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate977.errors = vErrors;
+validate981.errors = vErrors;
 return errors === 0;
 }
 
-const schema324 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"elements":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
+const schema325 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"elements":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
 
-function validate982(data, {instancePath=""}={}){
+function validate986(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3754,7 +3754,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema324.properties, key0))){
+if(!(func0.call(schema325.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -3766,26 +3766,26 @@ errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate635(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
-errors = vErrors.length;
-}
-}
-if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate639(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+if(!(validate639(data.document_id, {instancePath:instancePath+"/document_id"}))){
 vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 }
+if(data.source_uri !== undefined && func0.call(data, "source_uri")){
+if(!(validate643(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+errors = vErrors.length;
+}
+}
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate635(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate639(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate644(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate648(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 errors = vErrors.length;
 }
 }
@@ -3824,11 +3824,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate982.errors = vErrors;
+validate986.errors = vErrors;
 return errors === 0;
 }
 
-function validate1002(data, {instancePath=""}={}){
+function validate1006(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3853,8 +3853,8 @@ errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate635(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate639(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 }
@@ -3863,11 +3863,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate1002.errors = vErrors;
+validate1006.errors = vErrors;
 return errors === 0;
 }
 
-function validate1006(data, {instancePath=""}={}){
+function validate1010(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3892,8 +3892,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate784(data.error, {instancePath:instancePath+"/error"}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate788(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 errors = vErrors.length;
 }
 }
@@ -3902,11 +3902,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1006.errors = vErrors;
+validate1010.errors = vErrors;
 return errors === 0;
 }
 
-function validate974(data, {instancePath=""}={}){
+function validate978(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:ingest-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3952,7 +3952,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema320.properties, key0))){
+if(!(func0.call(schema321.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -4004,8 +4004,8 @@ let data2 = data.generations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate977(data2[i0], {instancePath:instancePath+"/generations/" + i0}))){
-vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+if(!(validate981(data2[i0], {instancePath:instancePath+"/generations/" + i0}))){
+vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 errors = vErrors.length;
 }
 }
@@ -4020,8 +4020,8 @@ let data4 = data.documents;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate982(data4[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+if(!(validate986(data4[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 errors = vErrors.length;
 }
 }
@@ -4036,8 +4036,8 @@ let data6 = data.deleted;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate1002(data6[i2], {instancePath:instancePath+"/deleted/" + i2}))){
-vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+if(!(validate1006(data6[i2], {instancePath:instancePath+"/deleted/" + i2}))){
+vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 errors = vErrors.length;
 }
 }
@@ -4052,8 +4052,8 @@ let data8 = data.refused;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate1006(data8[i3], {instancePath:instancePath+"/refused/" + i3}))){
-vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+if(!(validate1010(data8[i3], {instancePath:instancePath+"/refused/" + i3}))){
+vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 errors = vErrors.length;
 }
 }
@@ -4098,28 +4098,28 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate974.errors = vErrors;
+validate978.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_lineage_trace = validate1017;
+export const compiled_lineage_trace = validate1021;
 
-const schema339 = {"type":"object","additionalProperties":false,"properties":{"level":{"enum":["raw","canonical","parse","element","chunk","index-entry","generation","span"]},"id":{"type":"string"},"preimage":{"type":["object","null"]},"recomputed":{"type":["string","null"]},"state":{"$ref":"#/$defs/state"},"faults":{"type":"array","items":{"type":"string"}},"unchecked":{"type":"array","items":{"type":"string"}},"rerun":{"$ref":"#/$defs/state"}}};
+const schema340 = {"type":"object","additionalProperties":false,"properties":{"level":{"enum":["raw","canonical","parse","element","chunk","index-entry","generation","span"]},"id":{"type":"string"},"preimage":{"type":["object","null"]},"recomputed":{"type":["string","null"]},"state":{"$ref":"#/$defs/state"},"faults":{"type":"array","items":{"type":"string"}},"unchecked":{"type":"array","items":{"type":"string"}},"rerun":{"$ref":"#/$defs/state"}}};
 
-const schema340 = {"enum":["matched","mismatched","not-available"]};
+const schema341 = {"enum":["matched","mismatched","not-available"]};
 
-function validate1022(data, {instancePath=""}={}){
+function validate1026(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "matched") || (data === "mismatched")) || (data === "not-available"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema340.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema341.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1022.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
-function validate1021(data, {instancePath=""}={}){
+function validate1025(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4160,7 +4160,7 @@ vErrors = addFault(vErrors, err7); errors++;
 if(data.level !== undefined && func0.call(data, "level")){
 let data0 = data.level;
 if(!((((((((data0 === "raw") || (data0 === "canonical")) || (data0 === "parse")) || (data0 === "element")) || (data0 === "chunk")) || (data0 === "index-entry")) || (data0 === "generation")) || (data0 === "span"))){
-const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema339.properties.level.enum}};
+const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema340.properties.level.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -4173,20 +4173,20 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.preimage !== undefined && func0.call(data, "preimage")){
 let data2 = data.preimage;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/preimage",schemaPath:"#/properties/preimage/type",keyword:"type",params:{type: schema339.properties.preimage.type}};
+const err10 = {instancePath:instancePath+"/preimage",schemaPath:"#/properties/preimage/type",keyword:"type",params:{type: schema340.properties.preimage.type}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.recomputed !== undefined && func0.call(data, "recomputed")){
 let data3 = data.recomputed;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/recomputed",schemaPath:"#/properties/recomputed/type",keyword:"type",params:{type: schema339.properties.recomputed.type}};
+const err11 = {instancePath:instancePath+"/recomputed",schemaPath:"#/properties/recomputed/type",keyword:"type",params:{type: schema340.properties.recomputed.type}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.state !== undefined && func0.call(data, "state")){
-if(!(validate1022(data.state, {instancePath:instancePath+"/state"}))){
-vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
+if(!(validate1026(data.state, {instancePath:instancePath+"/state"}))){
+vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 errors = vErrors.length;
 }
 }
@@ -4223,8 +4223,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.rerun !== undefined && func0.call(data, "rerun")){
-if(!(validate1022(data.rerun, {instancePath:instancePath+"/rerun"}))){
-vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
+if(!(validate1026(data.rerun, {instancePath:instancePath+"/rerun"}))){
+vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 errors = vErrors.length;
 }
 }
@@ -4233,11 +4233,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate1021.errors = vErrors;
+validate1025.errors = vErrors;
 return errors === 0;
 }
 
-function validate1020(data, {instancePath=""}={}){
+function validate1024(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4251,8 +4251,8 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1021(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+if(!(validate1025(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 errors = vErrors.length;
 }
 }
@@ -4261,11 +4261,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1020.errors = vErrors;
+validate1024.errors = vErrors;
 return errors === 0;
 }
 
-function validate1027(data, {instancePath=""}={}){
+function validate1031(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4298,8 +4298,8 @@ errors = vErrors.length;
 }
 }
 if(data.links !== undefined && func0.call(data, "links")){
-if(!(validate1020(data.links, {instancePath:instancePath+"/links"}))){
-vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
+if(!(validate1024(data.links, {instancePath:instancePath+"/links"}))){
+vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 errors = vErrors.length;
 }
 }
@@ -4320,11 +4320,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1027.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
 
-function validate1017(data, {instancePath=""}={}){
+function validate1021(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:lineage-trace:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4530,8 +4530,8 @@ vErrors = addFault(vErrors, err18); errors++;
 }
 }
 if(data.links !== undefined && func0.call(data, "links")){
-if(!(validate1020(data.links, {instancePath:instancePath+"/links"}))){
-vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
+if(!(validate1024(data.links, {instancePath:instancePath+"/links"}))){
+vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 errors = vErrors.length;
 }
 }
@@ -4544,8 +4544,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1027(data5[i0], {instancePath:instancePath+"/traces/" + i0}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1031(data5[i0], {instancePath:instancePath+"/traces/" + i0}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 }
@@ -4560,15 +4560,15 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate1017.errors = vErrors;
+validate1021.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_models = validate1031;
+export const compiled_models = validate1035;
 
-const schema343 = {"type":"object","additionalProperties":false,"properties":{"protocol":{"enum":["openai","anthropic"]},"base_url":{"$ref":"#/$defs/base_url"},"model":{"$ref":"#/$defs/model_name"},"when":{"enum":["middle","undecided","key","all"]},"runs":{"type":"integer","minimum":1,"maximum":9},"pairs_per_call":{"type":"integer","minimum":1,"maximum":16},"allow_insecure":{"$ref":"#/$defs/allow_insecure"},"price":{"$ref":"#/$defs/token_price"}}};
+const schema344 = {"type":"object","additionalProperties":false,"properties":{"protocol":{"enum":["openai","anthropic"]},"base_url":{"$ref":"#/$defs/base_url"},"model":{"$ref":"#/$defs/model_name"},"when":{"enum":["middle","undecided","key","all"]},"runs":{"type":"integer","minimum":1,"maximum":9},"pairs_per_call":{"type":"integer","minimum":1,"maximum":16},"allow_insecure":{"$ref":"#/$defs/allow_insecure"},"price":{"$ref":"#/$defs/token_price"}}};
 
-function validate1033(data, {instancePath=""}={}){
+function validate1037(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4585,22 +4585,22 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1033.errors = vErrors;
+validate1037.errors = vErrors;
 return errors === 0;
 }
 
-function validate1037(data, {instancePath=""}={}){
+function validate1041(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1037.errors = vErrors;
+validate1041.errors = vErrors;
 return errors === 0;
 }
 
-function validate1039(data, {instancePath=""}={}){
+function validate1043(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4649,11 +4649,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1039.errors = vErrors;
+validate1043.errors = vErrors;
 return errors === 0;
 }
 
-function validate1032(data, {instancePath=""}={}){
+function validate1036(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4674,13 +4674,13 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.protocol !== undefined && func0.call(data, "protocol")){
 let data0 = data.protocol;
 if(!((data0 === "openai") || (data0 === "anthropic"))){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema343.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema344.properties.protocol.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.base_url !== undefined && func0.call(data, "base_url")){
-if(!(validate1033(data.base_url, {instancePath:instancePath+"/base_url"}))){
-vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+if(!(validate1037(data.base_url, {instancePath:instancePath+"/base_url"}))){
+vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 errors = vErrors.length;
 }
 }
@@ -4693,7 +4693,7 @@ errors = vErrors.length;
 if(data.when !== undefined && func0.call(data, "when")){
 let data3 = data.when;
 if(!((((data3 === "middle") || (data3 === "undecided")) || (data3 === "key")) || (data3 === "all"))){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema343.properties.when.enum}};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema344.properties.when.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -4732,14 +4732,14 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.allow_insecure !== undefined && func0.call(data, "allow_insecure")){
-if(!(validate1037(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
-vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+if(!(validate1041(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
+vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate1039(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+if(!(validate1043(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 errors = vErrors.length;
 }
 }
@@ -4748,11 +4748,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1032.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
 
-function validate1042(data, {instancePath=""}={}){
+function validate1046(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4775,8 +4775,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.base_url !== undefined && func0.call(data, "base_url")){
-if(!(validate1033(data.base_url, {instancePath:instancePath+"/base_url"}))){
-vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+if(!(validate1037(data.base_url, {instancePath:instancePath+"/base_url"}))){
+vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 errors = vErrors.length;
 }
 }
@@ -4874,14 +4874,14 @@ vErrors = addFault(vErrors, err16); errors++;
 }
 }
 if(data.allow_insecure !== undefined && func0.call(data, "allow_insecure")){
-if(!(validate1037(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
-vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+if(!(validate1041(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
+vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate1039(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+if(!(validate1043(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 errors = vErrors.length;
 }
 }
@@ -4890,11 +4890,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate1042.errors = vErrors;
+validate1046.errors = vErrors;
 return errors === 0;
 }
 
-function validate1048(data, {instancePath=""}={}){
+function validate1052(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5055,11 +5055,11 @@ else {
 const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err25); errors++;
 }
-validate1048.errors = vErrors;
+validate1052.errors = vErrors;
 return errors === 0;
 }
 
-function validate1050(data, {instancePath=""}={}){
+function validate1054(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5111,11 +5111,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1050.errors = vErrors;
+validate1054.errors = vErrors;
 return errors === 0;
 }
 
-function validate1052(data, {instancePath=""}={}){
+function validate1056(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5177,11 +5177,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1052.errors = vErrors;
+validate1056.errors = vErrors;
 return errors === 0;
 }
 
-function validate1054(data, {instancePath=""}={}){
+function validate1058(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5247,11 +5247,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1054.errors = vErrors;
+validate1058.errors = vErrors;
 return errors === 0;
 }
 
-function validate1031(data, {instancePath=""}={}){
+function validate1035(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:models:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5273,38 +5273,38 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.judge !== undefined && func0.call(data, "judge")){
-if(!(validate1032(data.judge, {instancePath:instancePath+"/judge"}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+if(!(validate1036(data.judge, {instancePath:instancePath+"/judge"}))){
+vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
 }
 if(data.embeddings !== undefined && func0.call(data, "embeddings")){
-if(!(validate1042(data.embeddings, {instancePath:instancePath+"/embeddings"}))){
-vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+if(!(validate1046(data.embeddings, {instancePath:instancePath+"/embeddings"}))){
+vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
 errors = vErrors.length;
 }
 }
 if(data.classifier !== undefined && func0.call(data, "classifier")){
-if(!(validate1048(data.classifier, {instancePath:instancePath+"/classifier"}))){
-vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
-errors = vErrors.length;
-}
-}
-if(data.key_claims !== undefined && func0.call(data, "key_claims")){
-if(!(validate1050(data.key_claims, {instancePath:instancePath+"/key_claims"}))){
-vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
-errors = vErrors.length;
-}
-}
-if(data.budget !== undefined && func0.call(data, "budget")){
-if(!(validate1052(data.budget, {instancePath:instancePath+"/budget"}))){
+if(!(validate1052(data.classifier, {instancePath:instancePath+"/classifier"}))){
 vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 errors = vErrors.length;
 }
 }
-if(data.calls !== undefined && func0.call(data, "calls")){
-if(!(validate1054(data.calls, {instancePath:instancePath+"/calls"}))){
+if(data.key_claims !== undefined && func0.call(data, "key_claims")){
+if(!(validate1054(data.key_claims, {instancePath:instancePath+"/key_claims"}))){
 vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+errors = vErrors.length;
+}
+}
+if(data.budget !== undefined && func0.call(data, "budget")){
+if(!(validate1056(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+errors = vErrors.length;
+}
+}
+if(data.calls !== undefined && func0.call(data, "calls")){
+if(!(validate1058(data.calls, {instancePath:instancePath+"/calls"}))){
+vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 errors = vErrors.length;
 }
 }
@@ -5330,15 +5330,15 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate1031.errors = vErrors;
+validate1035.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_key = validate1056;
+export const compiled_new_key = validate1060;
 
 const pattern158 = new RegExp("^did:key:z6Mk[1-9A-HJ-NP-Za-km-z]{44}$", "u");
 
-function validate1085(data, {instancePath=""}={}){
+function validate1089(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5355,13 +5355,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1085.errors = vErrors;
+validate1089.errors = vErrors;
 return errors === 0;
 }
 
-const schema358 = {"type":"object","additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"kid":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"use":{"const":"sig"},"alg":{"enum":["EdDSA","Ed25519"]},"key_ops":{"type":"array","items":{"type":"string","enum":["sign","verify"]},"uniqueItems":true}}};
+const schema359 = {"type":"object","additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"kid":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"use":{"const":"sig"},"alg":{"enum":["EdDSA","Ed25519"]},"key_ops":{"type":"array","items":{"type":"string","enum":["sign","verify"]},"uniqueItems":true}}};
 
-function validate1087(data, {instancePath=""}={}){
+function validate1091(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5427,7 +5427,7 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.alg !== undefined && func0.call(data, "alg")){
 let data5 = data.alg;
 if(!((data5 === "EdDSA") || (data5 === "Ed25519"))){
-const err10 = {instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema358.properties.alg.enum}};
+const err10 = {instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema359.properties.alg.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -5442,7 +5442,7 @@ const err11 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err11); errors++;
 }
 if(!((data7 === "sign") || (data7 === "verify"))){
-const err12 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properties/key_ops/items/enum",keyword:"enum",params:{allowedValues: schema358.properties.key_ops.items.enum}};
+const err12 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properties/key_ops/items/enum",keyword:"enum",params:{allowedValues: schema359.properties.key_ops.items.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -5475,15 +5475,15 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1087.errors = vErrors;
+validate1091.errors = vErrors;
 return errors === 0;
 }
 
-const schema356 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"public_key":{"anyOf":[{"$ref":"#/$defs/jwk"},{"$ref":"#/$defs/pem"},{"$ref":"#/$defs/did_key"}]},"not_before":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"not_after":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenants":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"purposes":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"audiences":{"type":"array","items":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"maxItems":1000},"name":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"revocation":{"$ref":"#/$defs/revocation"}}};
+const schema357 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"public_key":{"anyOf":[{"$ref":"#/$defs/jwk"},{"$ref":"#/$defs/pem"},{"$ref":"#/$defs/did_key"}]},"not_before":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"not_after":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenants":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"purposes":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"audiences":{"type":"array","items":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"maxItems":1000},"name":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"revocation":{"$ref":"#/$defs/revocation"}}};
 
 const pattern157 = new RegExp("^-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\n-----END PUBLIC KEY-----(?:\n)$", "u");
 
-function validate1067(data, {instancePath=""}={}){
+function validate1071(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5500,13 +5500,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1067.errors = vErrors;
+validate1071.errors = vErrors;
 return errors === 0;
 }
 
-const schema363 = {"type":"object","additionalProperties":false,"properties":{"revoked_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"reason":{"enum":["compromised","superseded","retired","unspecified"]}}};
+const schema364 = {"type":"object","additionalProperties":false,"properties":{"revoked_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"reason":{"enum":["compromised","superseded","retired","unspecified"]}}};
 
-function validate1078(data, {instancePath=""}={}){
+function validate1082(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5533,7 +5533,7 @@ errors = vErrors.length;
 if(data.reason !== undefined && func0.call(data, "reason")){
 let data1 = data.reason;
 if(!((((data1 === "compromised") || (data1 === "superseded")) || (data1 === "retired")) || (data1 === "unspecified"))){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema363.properties.reason.enum}};
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema364.properties.reason.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -5542,11 +5542,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1078.errors = vErrors;
+validate1082.errors = vErrors;
 return errors === 0;
 }
 
-function validate1090(data, {instancePath=""}={}){
+function validate1094(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5579,14 +5579,14 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err6); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema356.properties, key0))){
+if(!(func0.call(schema357.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.keyid !== undefined && func0.call(data, "keyid")){
-if(!(validate540(data.keyid, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate544(data.keyid, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 }
@@ -5595,24 +5595,24 @@ let data1 = data.public_key;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate1087(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+if(!(validate1091(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs6 = errors;
-if(!(validate1067(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+if(!(validate1071(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
-if(!(validate1085(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1089(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -5744,8 +5744,8 @@ errors = vErrors.length;
 }
 }
 if(data.revocation !== undefined && func0.call(data, "revocation")){
-if(!(validate1078(data.revocation, {instancePath:instancePath+"/revocation"}))){
-vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+if(!(validate1082(data.revocation, {instancePath:instancePath+"/revocation"}))){
+vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 errors = vErrors.length;
 }
 }
@@ -5754,11 +5754,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate1090.errors = vErrors;
+validate1094.errors = vErrors;
 return errors === 0;
 }
 
-function validate1056(data, {instancePath=""}={}){
+function validate1060(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-key:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5907,26 +5907,26 @@ vErrors = null;
 }
 }
 if(data.keyid !== undefined && func0.call(data, "keyid")){
-if(!(validate540(data.keyid, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate544(data.keyid, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 }
 if(data.did !== undefined && func0.call(data, "did")){
-if(!(validate1085(data.did, {instancePath:instancePath+"/did"}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1089(data.did, {instancePath:instancePath+"/did"}))){
+vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
 errors = vErrors.length;
 }
 }
 if(data.public_key !== undefined && func0.call(data, "public_key")){
-if(!(validate1087(data.public_key, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+if(!(validate1091(data.public_key, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy_key !== undefined && func0.call(data, "policy_key")){
-if(!(validate1090(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
-vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
+if(!(validate1094(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
+vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 errors = vErrors.length;
 }
 }
@@ -5935,15 +5935,15 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate1056.errors = vErrors;
+validate1060.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_pack = validate1103;
+export const compiled_new_pack = validate1107;
 
-const schema368 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema369 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
 
-function validate1103(data, {instancePath=""}={}){
+function validate1107(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5985,7 +5985,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema368.properties, key0))){
+if(!(func0.call(schema369.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -6034,7 +6034,7 @@ errors = vErrors.length;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data5 = data.evidence_level;
 if(!((data5 === "raw") || (data5 === "canonical"))){
-const err14 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema368.properties.evidence_level.enum}};
+const err14 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema369.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
@@ -6057,8 +6057,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.report_verdict !== undefined && func0.call(data, "report_verdict")){
-if(!(validate353(data.report_verdict, {instancePath:instancePath+"/report_verdict"}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate357(data.report_verdict, {instancePath:instancePath+"/report_verdict"}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -6084,15 +6084,15 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1103.errors = vErrors;
+validate1107.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_seal = validate1113;
+export const compiled_new_seal = validate1117;
 
-const schema372 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-seal:1"},"kind":{"enum":["seal","pack","proof"]},"file":{"type":"string","minLength":1,"maxLength":4096},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"binds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["answer","pack","report","audit"]}},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
+const schema373 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-seal:1"},"kind":{"enum":["seal","pack","proof"]},"file":{"type":"string","minLength":1,"maxLength":4096},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"binds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["answer","pack","report","audit"]}},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
 
-function validate1113(data, {instancePath=""}={}){
+function validate1117(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-seal:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6134,7 +6134,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema372.properties, key0))){
+if(!(func0.call(schema373.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -6148,7 +6148,7 @@ vErrors = addFault(vErrors, err10); errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data1 = data.kind;
 if(!(((data1 === "seal") || (data1 === "pack")) || (data1 === "proof"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema372.properties.kind.enum}};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema373.properties.kind.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -6182,8 +6182,8 @@ errors = vErrors.length;
 }
 }
 if(data.keyid !== undefined && func0.call(data, "keyid")){
-if(!(validate540(data.keyid, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate544(data.keyid, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 }
@@ -6232,7 +6232,7 @@ const err16 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties
 vErrors = addFault(vErrors, err16); errors++;
 }
 if(!((((data12 === "answer") || (data12 === "pack")) || (data12 === "report")) || (data12 === "audit"))){
-const err17 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties/binds/items/enum",keyword:"enum",params:{allowedValues: schema372.properties.binds.items.enum}};
+const err17 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties/binds/items/enum",keyword:"enum",params:{allowedValues: schema373.properties.binds.items.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -6261,8 +6261,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 }
 if(data.report_verdict !== undefined && func0.call(data, "report_verdict")){
-if(!(validate353(data.report_verdict, {instancePath:instancePath+"/report_verdict"}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate357(data.report_verdict, {instancePath:instancePath+"/report_verdict"}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -6271,17 +6271,17 @@ else {
 const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err20); errors++;
 }
-validate1113.errors = vErrors;
+validate1117.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_pack = validate1129;
+export const compiled_pack = validate1133;
 
-const schema379 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:pack:1"},"evidence_level":{"enum":["raw","canonical"]},"files":{"type":"array","items":{"$ref":"#/$defs/file"},"minItems":2,"maxItems":65533}}};
+const schema380 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:pack:1"},"evidence_level":{"enum":["raw","canonical"]},"files":{"type":"array","items":{"$ref":"#/$defs/file"},"minItems":2,"maxItems":65533}}};
 
 const pattern169 = new RegExp("^(?:answer\\.json|audit\\.json|records\\.jsonl|report\\.json|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate1130(data, {instancePath=""}={}){
+function validate1134(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6367,11 +6367,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1130.errors = vErrors;
+validate1134.errors = vErrors;
 return errors === 0;
 }
 
-function validate1129(data, {instancePath=""}={}){
+function validate1133(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6403,7 +6403,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data1 = data.evidence_level;
 if(!((data1 === "raw") || (data1 === "canonical"))){
-const err5 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema379.properties.evidence_level.enum}};
+const err5 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema380.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -6420,8 +6420,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1130(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+if(!(validate1134(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 errors = vErrors.length;
 }
 }
@@ -6436,13 +6436,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1129.errors = vErrors;
+validate1133.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_passages = validate1136;
+export const compiled_passages = validate1140;
 
-function validate1136(data, {instancePath=""}={}){
+function validate1140(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:passages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6476,8 +6476,8 @@ let data1 = data.citations;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate484(data1[i0], {instancePath:instancePath+"/citations/" + i0}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate488(data1[i0], {instancePath:instancePath+"/citations/" + i0}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -6492,8 +6492,8 @@ let data3 = data.findings;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate513(data3[i1], {instancePath:instancePath+"/findings/" + i1}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate517(data3[i1], {instancePath:instancePath+"/findings/" + i1}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 }
@@ -6508,28 +6508,28 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1136.errors = vErrors;
+validate1140.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_rules = validate1167;
+export const compiled_rules = validate1171;
 
-const schema387 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"$ref":"#/$defs/severity"},"raised":{"$ref":"#/$defs/severity"},"outcome":{"enum":["fail","unverifiable","notice"]},"status":{"enum":["built","planned"]},"forms":{"type":"array","items":{"type":"string","enum":["answer","report","lineage","anchor"]},"uniqueItems":true},"needs":{"type":"array","items":{"type":"string","$ref":"urn:loccit:report:1#/$defs/missing"},"uniqueItems":true},"group":{"enum":["audit","reader","support"]}}};
+const schema388 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"$ref":"#/$defs/severity"},"raised":{"$ref":"#/$defs/severity"},"outcome":{"enum":["fail","unverifiable","notice"]},"status":{"enum":["built","planned"]},"forms":{"type":"array","items":{"type":"string","enum":["answer","report","lineage","anchor"]},"uniqueItems":true},"needs":{"type":"array","items":{"type":"string","$ref":"urn:loccit:report:1#/$defs/missing"},"uniqueItems":true},"group":{"enum":["audit","reader","support"]}}};
 
-const schema390 = {"enum":["error","warning","note"]};
+const schema391 = {"enum":["error","warning","note"]};
 
-function validate1173(data, {instancePath=""}={}){
+function validate1177(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "error") || (data === "warning")) || (data === "note"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema390.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema391.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1173.errors = vErrors;
+validate1177.errors = vErrors;
 return errors === 0;
 }
 
-function validate1168(data, {instancePath=""}={}){
+function validate1172(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6562,7 +6562,7 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err6); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema387.properties, key0))){
+if(!(func0.call(schema388.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err7); errors++;
 }
@@ -6574,34 +6574,34 @@ errors = vErrors.length;
 }
 }
 if(data.layer !== undefined && func0.call(data, "layer")){
-if(!(validate434(data.layer, {instancePath:instancePath+"/layer"}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate438(data.layer, {instancePath:instancePath+"/layer"}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate1173(data.severity, {instancePath:instancePath+"/severity"}))){
-vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+if(!(validate1177(data.severity, {instancePath:instancePath+"/severity"}))){
+vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 errors = vErrors.length;
 }
 }
 if(data.raised !== undefined && func0.call(data, "raised")){
-if(!(validate1173(data.raised, {instancePath:instancePath+"/raised"}))){
-vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
+if(!(validate1177(data.raised, {instancePath:instancePath+"/raised"}))){
+vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data4 = data.outcome;
 if(!(((data4 === "fail") || (data4 === "unverifiable")) || (data4 === "notice"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema387.properties.outcome.enum}};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema388.properties.outcome.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 let data5 = data.status;
 if(!((data5 === "built") || (data5 === "planned"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema387.properties.status.enum}};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema388.properties.status.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
@@ -6616,7 +6616,7 @@ const err10 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties
 vErrors = addFault(vErrors, err10); errors++;
 }
 if(!((((data7 === "answer") || (data7 === "report")) || (data7 === "lineage")) || (data7 === "anchor"))){
-const err11 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties/forms/items/enum",keyword:"enum",params:{allowedValues: schema387.properties.forms.items.enum}};
+const err11 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties/forms/items/enum",keyword:"enum",params:{allowedValues: schema388.properties.forms.items.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -6654,8 +6654,8 @@ if(typeof data9 !== "string"){
 const err14 = {instancePath:instancePath+"/needs/" + i2,schemaPath:"#/properties/needs/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-if(!(validate518(data9, {instancePath:instancePath+"/needs/" + i2}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate522(data9, {instancePath:instancePath+"/needs/" + i2}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -6686,7 +6686,7 @@ vErrors = addFault(vErrors, err16); errors++;
 if(data.group !== undefined && func0.call(data, "group")){
 let data10 = data.group;
 if(!(((data10 === "audit") || (data10 === "reader")) || (data10 === "support"))){
-const err17 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema387.properties.group.enum}};
+const err17 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema388.properties.group.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -6695,11 +6695,11 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate1168.errors = vErrors;
+validate1172.errors = vErrors;
 return errors === 0;
 }
 
-function validate1167(data, {instancePath=""}={}){
+function validate1171(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:rules:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6729,8 +6729,8 @@ let data1 = data.rules;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1168(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
-vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+if(!(validate1172(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
+vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
 errors = vErrors.length;
 }
 }
@@ -6758,13 +6758,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1167.errors = vErrors;
+validate1171.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_list = validate1179;
+export const compiled_schema_list = validate1183;
 
-function validate1180(data, {instancePath=""}={}){
+function validate1184(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6799,11 +6799,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate1180.errors = vErrors;
+validate1184.errors = vErrors;
 return errors === 0;
 }
 
-function validate1179(data, {instancePath=""}={}){
+function validate1183(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-list:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6833,8 +6833,8 @@ let data1 = data.schemas;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1180(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
-vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
+if(!(validate1184(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
+vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 errors = vErrors.length;
 }
 }
@@ -6849,15 +6849,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1179.errors = vErrors;
+validate1183.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_result = validate1185;
+export const compiled_schema_result = validate1189;
 
-const schema397 = {"type":"object","additionalProperties":false,"properties":{"pointer":{"type":"string"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"keyword":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"params":{"type":"object","propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":{"type":["string","number"]}}}};
+const schema398 = {"type":"object","additionalProperties":false,"properties":{"pointer":{"type":"string"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"keyword":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"params":{"type":"object","propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":{"type":["string","number"]}}}};
 
-function validate1188(data, {instancePath=""}={}){
+function validate1192(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6949,7 +6949,7 @@ vErrors = addFault(vErrors, err13); errors++;
 for(const key2 of Object.keys(data4)){ if (errors >= FAULT_LIMIT) break;
 let data5 = data4[key2];
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema397.properties.params.additionalProperties.type}};
+const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema398.properties.params.additionalProperties.type}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
@@ -6964,11 +6964,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate1188.errors = vErrors;
+validate1192.errors = vErrors;
 return errors === 0;
 }
 
-function validate1185(data, {instancePath=""}={}){
+function validate1189(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7035,8 +7035,8 @@ let data4 = data.faults;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1188(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
+if(!(validate1192(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
 errors = vErrors.length;
 }
 }
@@ -7051,13 +7051,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1185.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_selectors = validate1191;
+export const compiled_selectors = validate1195;
 
-function validate1196(data, {instancePath=""}={}){
+function validate1200(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7111,11 +7111,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate1196.errors = vErrors;
+validate1200.errors = vErrors;
 return errors === 0;
 }
 
-function validate1198(data, {instancePath=""}={}){
+function validate1202(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7160,11 +7160,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1198.errors = vErrors;
+validate1202.errors = vErrors;
 return errors === 0;
 }
 
-function validate1202(data, {instancePath=""}={}){
+function validate1206(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7216,11 +7216,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate1202.errors = vErrors;
+validate1206.errors = vErrors;
 return errors === 0;
 }
 
-function validate1195(data, {instancePath=""}={}){
+function validate1199(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7244,8 +7244,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate1196(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+if(!(validate1200(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7254,8 +7254,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs5 = errors;
-if(!(validate1198(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
+if(!(validate1202(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -7269,8 +7269,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs6 = errors;
-if(!(validate1202(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
+if(!(validate1206(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -7312,11 +7312,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1195.errors = vErrors;
+validate1199.errors = vErrors;
 return errors === 0;
 }
 
-function validate1191(data, {instancePath=""}={}){
+function validate1195(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:selectors:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7374,8 +7374,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1195(data3[i0], {instancePath:instancePath+"/selectors/" + i0}))){
-vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
+if(!(validate1199(data3[i0], {instancePath:instancePath+"/selectors/" + i0}))){
+vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
 errors = vErrors.length;
 }
 }
@@ -7390,13 +7390,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1191.errors = vErrors;
+validate1195.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store = validate1205;
+export const compiled_store = validate1209;
 
-function validate1205(data, {instancePath=""}={}){
+function validate1209(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7432,15 +7432,15 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1205.errors = vErrors;
+validate1209.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_generation = validate1208;
+export const compiled_store_generation = validate1212;
 
 const pattern176 = new RegExp("^(?:records\\.jsonl|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate1213(data, {instancePath=""}={}){
+function validate1217(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7526,13 +7526,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1213.errors = vErrors;
+validate1217.errors = vErrors;
 return errors === 0;
 }
 
-const schema412 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"acl_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"type":["integer","null"],"minimum":0,"maximum":100},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"path":{"type":"string","minLength":1}}};
+const schema413 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"acl_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"type":["integer","null"],"minimum":0,"maximum":100},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"path":{"type":"string","minLength":1}}};
 
-function validate1219(data, {instancePath=""}={}){
+function validate1223(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7597,14 +7597,14 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema412.properties, key0))){
+if(!(func0.call(schema413.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate635(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate639(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 }
@@ -7776,7 +7776,7 @@ vErrors = null;
 if(data.authority !== undefined && func0.call(data, "authority")){
 let data9 = data.authority;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema412.properties.authority.type}};
+const err25 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema413.properties.authority.type}};
 vErrors = addFault(vErrors, err25); errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
@@ -7968,11 +7968,11 @@ else {
 const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err41); errors++;
 }
-validate1219.errors = vErrors;
+validate1223.errors = vErrors;
 return errors === 0;
 }
 
-function validate1208(data, {instancePath=""}={}){
+function validate1212(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-generation:1" */;
 let vErrors = null;
 let errors = 0;
@@ -8034,8 +8034,8 @@ let data3 = data.files;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1213(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+if(!(validate1217(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
 errors = vErrors.length;
 }
 }
@@ -8050,8 +8050,8 @@ let data5 = data.documents;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1219(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+if(!(validate1223(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 errors = vErrors.length;
 }
 }
@@ -8066,8 +8066,8 @@ let data7 = data.routes;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate661(data7[i2], {instancePath:instancePath+"/routes/" + i2}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+if(!(validate665(data7[i2], {instancePath:instancePath+"/routes/" + i2}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -8088,13 +8088,13 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate1208.errors = vErrors;
+validate1212.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_pointer = validate1242;
+export const compiled_store_pointer = validate1246;
 
-function validate1242(data, {instancePath=""}={}){
+function validate1246(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-pointer:1" */;
 let vErrors = null;
 let errors = 0;
@@ -8187,43 +8187,43 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1242.errors = vErrors;
+validate1246.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_support = validate848;
+export const compiled_support = validate852;
 
-const schema284 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:support:1"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"scores":{"$ref":"#/$defs/scores"},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"reason":{"$ref":"#/$defs/reason"},"needs_human":{"const":true},"opinions":{"type":"array","items":{"$ref":"#/$defs/opinion"},"minItems":1},"agreeing":{"type":"array","items":{"$ref":"#/$defs/agreeing"},"minItems":1}}};
+const schema285 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:support:1"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"scores":{"$ref":"#/$defs/scores"},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"reason":{"$ref":"#/$defs/reason"},"needs_human":{"const":true},"opinions":{"type":"array","items":{"$ref":"#/$defs/opinion"},"minItems":1},"agreeing":{"type":"array","items":{"$ref":"#/$defs/agreeing"},"minItems":1}}};
 
-const schema286 = {"enum":["exact","numbers","language","conditions","nli","judge","human","none"]};
+const schema287 = {"enum":["exact","numbers","language","conditions","nli","judge","human","none"]};
 
-function validate851(data, {instancePath=""}={}){
+function validate855(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((data === "exact") || (data === "numbers")) || (data === "language")) || (data === "conditions")) || (data === "nli")) || (data === "judge")) || (data === "human")) || (data === "none"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema286.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema287.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate851.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
 
-const schema287 = {"type":"object","additionalProperties":false,"properties":{"token_overlap":{"type":"number","minimum":0,"maximum":1},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"cosine":{"type":"number","minimum":-1,"maximum":1},"band":{"enum":["high","middle","low"]},"entailment":{"type":"number","minimum":0,"maximum":1},"neutral":{"type":"number","minimum":0,"maximum":1},"contradiction":{"type":"number","minimum":0,"maximum":1},"grade":{"$ref":"#/$defs/grade"},"grades":{"type":"array","items":{"$ref":"#/$defs/grade"},"minItems":1,"maxItems":100}}};
+const schema288 = {"type":"object","additionalProperties":false,"properties":{"token_overlap":{"type":"number","minimum":0,"maximum":1},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"cosine":{"type":"number","minimum":-1,"maximum":1},"band":{"enum":["high","middle","low"]},"entailment":{"type":"number","minimum":0,"maximum":1},"neutral":{"type":"number","minimum":0,"maximum":1},"contradiction":{"type":"number","minimum":0,"maximum":1},"grade":{"$ref":"#/$defs/grade"},"grades":{"type":"array","items":{"$ref":"#/$defs/grade"},"minItems":1,"maxItems":100}}};
 
-const schema289 = {"enum":["A","B","C","D"]};
+const schema290 = {"enum":["A","B","C","D"]};
 
-function validate857(data, {instancePath=""}={}){
+function validate861(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "A") || (data === "B")) || (data === "C")) || (data === "D"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema289.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema290.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate857.errors = vErrors;
+validate861.errors = vErrors;
 return errors === 0;
 }
 
-function validate853(data, {instancePath=""}={}){
+function validate857(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8240,7 +8240,7 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err2); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema287.properties, key0))){
+if(!(func0.call(schema288.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -8294,7 +8294,7 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.band !== undefined && func0.call(data, "band")){
 let data4 = data.band;
 if(!(((data4 === "high") || (data4 === "middle")) || (data4 === "low"))){
-const err10 = {instancePath:instancePath+"/band",schemaPath:"#/properties/band/enum",keyword:"enum",params:{allowedValues: schema287.properties.band.enum}};
+const err10 = {instancePath:instancePath+"/band",schemaPath:"#/properties/band/enum",keyword:"enum",params:{allowedValues: schema288.properties.band.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -8350,8 +8350,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 }
 if(data.grade !== undefined && func0.call(data, "grade")){
-if(!(validate857(data.grade, {instancePath:instancePath+"/grade"}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate861(data.grade, {instancePath:instancePath+"/grade"}))){
+vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 errors = vErrors.length;
 }
 }
@@ -8368,8 +8368,8 @@ vErrors = addFault(vErrors, err21); errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate857(data9[i0], {instancePath:instancePath+"/grades/" + i0}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate861(data9[i0], {instancePath:instancePath+"/grades/" + i0}))){
+vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 errors = vErrors.length;
 }
 }
@@ -8384,15 +8384,15 @@ else {
 const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err23); errors++;
 }
-validate853.errors = vErrors;
+validate857.errors = vErrors;
 return errors === 0;
 }
 
-const schema290 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"severity":{"enum":["error","warning","note"]},"check":{"type":"string","maxLength":80,"pattern":"^[a-z]+(?:-[a-z0-9]+)*$","not":{"type":"string","pattern":"\n"}},"claim":{"$ref":"#/$defs/claim_side"},"evidence":{"$ref":"#/$defs/evidence_side"},"relation":{"$ref":"#/$defs/relation"},"reason":{"$ref":"#/$defs/reason_code"},"precision":{"$ref":"#/$defs/precision"}}};
+const schema291 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"severity":{"enum":["error","warning","note"]},"check":{"type":"string","maxLength":80,"pattern":"^[a-z]+(?:-[a-z0-9]+)*$","not":{"type":"string","pattern":"\n"}},"claim":{"$ref":"#/$defs/claim_side"},"evidence":{"$ref":"#/$defs/evidence_side"},"relation":{"$ref":"#/$defs/relation"},"reason":{"$ref":"#/$defs/reason_code"},"precision":{"$ref":"#/$defs/precision"}}};
 
-const schema294 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","maxLength":40,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}},"unit":{"type":["string","null"]},"lo":{"type":["number","null"]},"hi":{"type":["number","null"]},"lo_open":{"type":"boolean"},"hi_open":{"type":"boolean"},"form":{"enum":["exact","range","bound","approx"]}}};
+const schema295 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","maxLength":40,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}},"unit":{"type":["string","null"]},"lo":{"type":["number","null"]},"hi":{"type":["number","null"]},"lo_open":{"type":"boolean"},"hi_open":{"type":"boolean"},"form":{"enum":["exact","range","bound","approx"]}}};
 
-function validate868(data, {instancePath=""}={}){
+function validate872(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8480,21 +8480,21 @@ vErrors = addFault(vErrors, err13); errors++;
 if(data.unit !== undefined && func0.call(data, "unit")){
 let data1 = data.unit;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema294.properties.unit.type}};
+const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema295.properties.unit.type}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.lo !== undefined && func0.call(data, "lo")){
 let data2 = data.lo;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/lo",schemaPath:"#/properties/lo/type",keyword:"type",params:{type: schema294.properties.lo.type}};
+const err15 = {instancePath:instancePath+"/lo",schemaPath:"#/properties/lo/type",keyword:"type",params:{type: schema295.properties.lo.type}};
 vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.hi !== undefined && func0.call(data, "hi")){
 let data3 = data.hi;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/hi",schemaPath:"#/properties/hi/type",keyword:"type",params:{type: schema294.properties.hi.type}};
+const err16 = {instancePath:instancePath+"/hi",schemaPath:"#/properties/hi/type",keyword:"type",params:{type: schema295.properties.hi.type}};
 vErrors = addFault(vErrors, err16); errors++;
 }
 }
@@ -8513,7 +8513,7 @@ vErrors = addFault(vErrors, err18); errors++;
 if(data.form !== undefined && func0.call(data, "form")){
 let data6 = data.form;
 if(!((((data6 === "exact") || (data6 === "range")) || (data6 === "bound")) || (data6 === "approx"))){
-const err19 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema294.properties.form.enum}};
+const err19 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema295.properties.form.enum}};
 vErrors = addFault(vErrors, err19); errors++;
 }
 }
@@ -8522,11 +8522,11 @@ else {
 const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err20); errors++;
 }
-validate868.errors = vErrors;
+validate872.errors = vErrors;
 return errors === 0;
 }
 
-function validate864(data, {instancePath=""}={}){
+function validate868(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8563,8 +8563,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.value !== undefined && func0.call(data, "value")){
-if(!(validate868(data.value, {instancePath:instancePath+"/value"}))){
-vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+if(!(validate872(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 errors = vErrors.length;
 }
 }
@@ -8573,11 +8573,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate864.errors = vErrors;
+validate868.errors = vErrors;
 return errors === 0;
 }
 
-function validate871(data, {instancePath=""}={}){
+function validate875(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8606,8 +8606,8 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 }
 if(data.value !== undefined && func0.call(data, "value")){
-if(!(validate868(data.value, {instancePath:instancePath+"/value"}))){
-vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+if(!(validate872(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 errors = vErrors.length;
 }
 }
@@ -8616,24 +8616,24 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate871.errors = vErrors;
+validate875.errors = vErrors;
 return errors === 0;
 }
 
-const schema296 = {"enum":["disjoint","overlap","wider","narrower","absent","other-unit","opposite","stronger","weaker"]};
+const schema297 = {"enum":["disjoint","overlap","wider","narrower","absent","other-unit","opposite","stronger","weaker"]};
 
-function validate876(data, {instancePath=""}={}){
+function validate880(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((data === "disjoint") || (data === "overlap")) || (data === "wider")) || (data === "narrower")) || (data === "absent")) || (data === "other-unit")) || (data === "opposite")) || (data === "stronger")) || (data === "weaker"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema296.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema297.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate876.errors = vErrors;
+validate880.errors = vErrors;
 return errors === 0;
 }
 
-function validate880(data, {instancePath=""}={}){
+function validate884(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8732,11 +8732,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate880.errors = vErrors;
+validate884.errors = vErrors;
 return errors === 0;
 }
 
-function validate861(data, {instancePath=""}={}){
+function validate865(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8767,7 +8767,7 @@ errors = vErrors.length;
 if(data.severity !== undefined && func0.call(data, "severity")){
 let data1 = data.severity;
 if(!(((data1 === "error") || (data1 === "warning")) || (data1 === "note"))){
-const err4 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema290.properties.severity.enum}};
+const err4 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema291.properties.severity.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -8819,32 +8819,32 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.claim !== undefined && func0.call(data, "claim")){
-if(!(validate864(data.claim, {instancePath:instancePath+"/claim"}))){
-vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+if(!(validate868(data.claim, {instancePath:instancePath+"/claim"}))){
+vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 errors = vErrors.length;
 }
 }
 if(data.evidence !== undefined && func0.call(data, "evidence")){
-if(!(validate871(data.evidence, {instancePath:instancePath+"/evidence"}))){
-vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+if(!(validate875(data.evidence, {instancePath:instancePath+"/evidence"}))){
+vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 errors = vErrors.length;
 }
 }
 if(data.relation !== undefined && func0.call(data, "relation")){
-if(!(validate876(data.relation, {instancePath:instancePath+"/relation"}))){
-vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+if(!(validate880(data.relation, {instancePath:instancePath+"/relation"}))){
+vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate785(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+if(!(validate789(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 errors = vErrors.length;
 }
 }
 if(data.precision !== undefined && func0.call(data, "precision")){
-if(!(validate880(data.precision, {instancePath:instancePath+"/precision"}))){
-vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+if(!(validate884(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 errors = vErrors.length;
 }
 }
@@ -8853,11 +8853,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate861.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
 
-function validate884(data, {instancePath=""}={}){
+function validate888(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8876,8 +8876,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.code !== undefined && func0.call(data, "code")){
-if(!(validate785(data.code, {instancePath:instancePath+"/code"}))){
-vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+if(!(validate789(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 errors = vErrors.length;
 }
 }
@@ -8899,13 +8899,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate884.errors = vErrors;
+validate888.errors = vErrors;
 return errors === 0;
 }
 
-const schema300 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge","human"]},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"name":{"type":"string","minLength":1,"maxLength":1000},"version":{"type":"string","minLength":1,"maxLength":1000},"model_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tokenizer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rationale":{"type":"string"},"grade":{"$ref":"#/$defs/grade"},"reason":{"$ref":"#/$defs/reason"},"quote":{"$ref":"#/$defs/evidence_side"},"cached":{"const":true}}};
+const schema301 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge","human"]},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"name":{"type":"string","minLength":1,"maxLength":1000},"version":{"type":"string","minLength":1,"maxLength":1000},"model_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tokenizer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rationale":{"type":"string"},"grade":{"$ref":"#/$defs/grade"},"reason":{"$ref":"#/$defs/reason"},"quote":{"$ref":"#/$defs/evidence_side"},"cached":{"const":true}}};
 
-function validate887(data, {instancePath=""}={}){
+function validate891(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8922,7 +8922,7 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err2); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema300.properties, key0))){
+if(!(func0.call(schema301.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -8930,13 +8930,13 @@ vErrors = addFault(vErrors, err3); errors++;
 if(data.rung !== undefined && func0.call(data, "rung")){
 let data0 = data.rung;
 if(!((((data0 === "embedding") || (data0 === "nli")) || (data0 === "judge")) || (data0 === "human"))){
-const err4 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema300.properties.rung.enum}};
+const err4 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema301.properties.rung.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate465(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate469(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
@@ -8999,20 +8999,20 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.grade !== undefined && func0.call(data, "grade")){
-if(!(validate857(data.grade, {instancePath:instancePath+"/grade"}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate861(data.grade, {instancePath:instancePath+"/grade"}))){
+vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate884(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+if(!(validate888(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 errors = vErrors.length;
 }
 }
 if(data.quote !== undefined && func0.call(data, "quote")){
-if(!(validate871(data.quote, {instancePath:instancePath+"/quote"}))){
-vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+if(!(validate875(data.quote, {instancePath:instancePath+"/quote"}))){
+vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 errors = vErrors.length;
 }
 }
@@ -9027,11 +9027,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate887.errors = vErrors;
+validate891.errors = vErrors;
 return errors === 0;
 }
 
-function validate897(data, {instancePath=""}={}){
+function validate901(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9050,14 +9050,14 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.claim !== undefined && func0.call(data, "claim")){
-if(!(validate864(data.claim, {instancePath:instancePath+"/claim"}))){
-vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+if(!(validate868(data.claim, {instancePath:instancePath+"/claim"}))){
+vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 errors = vErrors.length;
 }
 }
 if(data.evidence !== undefined && func0.call(data, "evidence")){
-if(!(validate871(data.evidence, {instancePath:instancePath+"/evidence"}))){
-vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+if(!(validate875(data.evidence, {instancePath:instancePath+"/evidence"}))){
+vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 errors = vErrors.length;
 }
 }
@@ -9066,11 +9066,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate897.errors = vErrors;
+validate901.errors = vErrors;
 return errors === 0;
 }
 
-function validate848(data, {instancePath=""}={}){
+function validate852(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:support:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9096,7 +9096,7 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err4); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema284.properties, key0))){
+if(!(func0.call(schema285.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -9108,20 +9108,20 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate465(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate469(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate851(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+if(!(validate855(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 errors = vErrors.length;
 }
 }
 if(data.scores !== undefined && func0.call(data, "scores")){
-if(!(validate853(data.scores, {instancePath:instancePath+"/scores"}))){
-vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+if(!(validate857(data.scores, {instancePath:instancePath+"/scores"}))){
+vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 errors = vErrors.length;
 }
 }
@@ -9130,8 +9130,8 @@ let data4 = data.findings;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate861(data4[i0], {instancePath:instancePath+"/findings/" + i0}))){
-vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+if(!(validate865(data4[i0], {instancePath:instancePath+"/findings/" + i0}))){
+vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 errors = vErrors.length;
 }
 }
@@ -9142,8 +9142,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate884(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+if(!(validate888(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 errors = vErrors.length;
 }
 }
@@ -9162,8 +9162,8 @@ vErrors = addFault(vErrors, err9); errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate887(data8[i1], {instancePath:instancePath+"/opinions/" + i1}))){
-vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+if(!(validate891(data8[i1], {instancePath:instancePath+"/opinions/" + i1}))){
+vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 errors = vErrors.length;
 }
 }
@@ -9182,8 +9182,8 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 const len2 = data10.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate897(data10[i2], {instancePath:instancePath+"/agreeing/" + i2}))){
-vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+if(!(validate901(data10[i2], {instancePath:instancePath+"/agreeing/" + i2}))){
+vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 errors = vErrors.length;
 }
 }
@@ -9198,15 +9198,15 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate848.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_trust_policy = validate1059;
+export const compiled_trust_policy = validate1063;
 
 const pattern161 = new RegExp("^[a-z][a-z0-9+.-]*:[A-Za-z0-9._~!$&'()*+,;=:@/%\\[\\]-]*$", "u");
 
-function validate1082(data, {instancePath=""}={}){
+function validate1086(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9288,8 +9288,8 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate540(data1[i0], {instancePath:instancePath+"/keyids/" + i0}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate544(data1[i0], {instancePath:instancePath+"/keyids/" + i0}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 }
@@ -9304,11 +9304,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate1082.errors = vErrors;
+validate1086.errors = vErrors;
 return errors === 0;
 }
 
-function validate1059(data, {instancePath=""}={}){
+function validate1063(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:trust-policy:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9354,8 +9354,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1090(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
+if(!(validate1094(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 errors = vErrors.length;
 }
 }
@@ -9391,8 +9391,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1082(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+if(!(validate1086(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
+vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
 errors = vErrors.length;
 }
 }
@@ -9407,15 +9407,15 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate1059.errors = vErrors;
+validate1063.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_unicode = validate1249;
+export const compiled_unicode = validate1253;
 
 const pattern186 = new RegExp("^[1-9][0-9]{0,2}\\.[0-9]{1,3}$", "u");
 
-function validate1252(data, {instancePath=""}={}){
+function validate1256(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -9432,11 +9432,11 @@ const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
-validate1252.errors = vErrors;
+validate1256.errors = vErrors;
 return errors === 0;
 }
 
-function validate1251(data, {instancePath=""}={}){
+function validate1255(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -9446,14 +9446,14 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate1252(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors);
+if(!(validate1256(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate1252(data[1], {instancePath:instancePath+"/1"}))){
-vErrors = vErrors === null ? validate1252.errors : vErrors.concat(validate1252.errors);
+if(!(validate1256(data[1], {instancePath:instancePath+"/1"}))){
+vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors);
 errors = vErrors.length;
 }
 }
@@ -9467,18 +9467,18 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1251.errors = vErrors;
+validate1255.errors = vErrors;
 return errors === 0;
 }
 
-function validate1250(data, {instancePath=""}={}){
+function validate1254(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1251(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1251.errors : vErrors.concat(validate1251.errors);
+if(!(validate1255(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
 errors = vErrors.length;
 }
 }
@@ -9487,11 +9487,11 @@ else {
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1250.errors = vErrors;
+validate1254.errors = vErrors;
 return errors === 0;
 }
 
-function validate1249(data, {instancePath=""}={}){
+function validate1253(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:unicode:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9610,8 +9610,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 for(const key2 of Object.keys(data3)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate1250(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
+if(!(validate1254(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
 errors = vErrors.length;
 }
 }
@@ -9626,30 +9626,30 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1249.errors = vErrors;
+validate1253.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_verification = validate1257;
+export const compiled_verification = validate1261;
 
-const schema427 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema428 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
 
-const schema428 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
+const schema429 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
 
-function validate1258(data, {instancePath=""}={}){
+function validate1262(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((data === "unsealed") || (data === "policy-missing")) || (data === "key-unknown")) || (data === "signature-not-verified")) || (data === "statement-not-valid")) || (data === "key-not-trusted")) || (data === "threshold-not-met")) || (data === "proof-not-verified")) || (data === "chain-broken")) || (data === "layers-failed")) || (data === "source-not-covered")) || (data === "layers-unverifiable"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema428.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema429.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1258.errors = vErrors;
+validate1262.errors = vErrors;
 return errors === 0;
 }
 
-const schema429 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
+const schema430 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
 
-function validate1260(data, {instancePath=""}={}){
+function validate1264(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9682,35 +9682,35 @@ vErrors = addFault(vErrors, err5); errors++;
 if(data.signature !== undefined && func0.call(data, "signature")){
 let data0 = data.signature;
 if(!((((data0 === "verified") || (data0 === "not-verified")) || (data0 === "not-checked")) || (data0 === "none"))){
-const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema429.properties.signature.enum}};
+const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema430.properties.signature.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
 let data1 = data.statement;
 if(!(((((data1 === "valid") || (data1 === "not-valid")) || (data1 === "unsigned")) || (data1 === "not-read")) || (data1 === "none"))){
-const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema429.properties.statement.enum}};
+const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema430.properties.statement.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
 let data2 = data.trust;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "none"))){
-const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema429.properties.trust.enum}};
+const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema430.properties.trust.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.chain !== undefined && func0.call(data, "chain")){
 let data3 = data.chain;
 if(!((((data3 === "matched") || (data3 === "mismatched")) || (data3 === "not-available")) || (data3 === "none"))){
-const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema429.properties.chain.enum}};
+const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema430.properties.chain.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
 let data4 = data.layers;
 if(!(((data4 === "pass") || (data4 === "fail")) || (data4 === "unverifiable"))){
-const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema429.properties.layers.enum}};
+const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema430.properties.layers.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -9719,13 +9719,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1260.errors = vErrors;
+validate1264.errors = vErrors;
 return errors === 0;
 }
 
-const schema433 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
+const schema434 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
 
-function validate1270(data, {instancePath=""}={}){
+function validate1274(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9774,7 +9774,7 @@ errors = vErrors.length;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data2 = data.evidence_level;
 if(!((data2 === "raw") || (data2 === "canonical"))){
-const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema433.properties.evidence_level.enum}};
+const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema434.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -9801,8 +9801,8 @@ let data6 = data.report_verdict;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!(validate353(data6, {instancePath:instancePath+"/report_verdict"}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate357(data6, {instancePath:instancePath+"/report_verdict"}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -9837,15 +9837,15 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1270.errors = vErrors;
+validate1274.errors = vErrors;
 return errors === 0;
 }
 
-const schema436 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
+const schema437 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
 
 const pattern189 = new RegExp("^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$", "u");
 
-function validate1279(data, {instancePath=""}={}){
+function validate1283(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9922,25 +9922,25 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "not-checked"))){
-const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema436.properties.outcome.enum}};
+const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema437.properties.outcome.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.signature !== undefined && func0.call(data, "signature")){
-if(!(validate563(data.signature, {instancePath:instancePath+"/signature"}))){
-vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+if(!(validate567(data.signature, {instancePath:instancePath+"/signature"}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
-if(!(validate568(data.statement, {instancePath:instancePath+"/statement"}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate572(data.statement, {instancePath:instancePath+"/statement"}))){
+vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 errors = vErrors.length;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
-if(!(validate577(data.trust, {instancePath:instancePath+"/trust"}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate581(data.trust, {instancePath:instancePath+"/trust"}))){
+vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 errors = vErrors.length;
 }
 }
@@ -9949,8 +9949,8 @@ let data6 = data.sources;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate583(data6[i0], {instancePath:instancePath+"/sources/" + i0}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+if(!(validate587(data6[i0], {instancePath:instancePath+"/sources/" + i0}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 }
@@ -9965,13 +9965,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1279.errors = vErrors;
+validate1283.errors = vErrors;
 return errors === 0;
 }
 
-const schema441 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
+const schema442 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
 
-function validate1300(data, {instancePath=""}={}){
+function validate1304(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10000,7 +10000,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((((((((data0 === "verified") || (data0 === "signature-length")) || (data0 === "signature-scalar")) || (data0 === "mismatch")) || (data0 === "purpose")) || (data0 === "context")) || (data0 === "expired")) || (data0 === "malformed"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema441.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema442.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -10009,8 +10009,8 @@ let data1 = data.keyid;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate540(data1, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate544(data1, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -10087,7 +10087,7 @@ const err11 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err11); errors++;
 }
 if(!((((data4 === "unknown-key") || (data4 === "not-yet-valid")) || (data4 === "expired")) || (data4 === "revoked"))){
-const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema441.properties.reasons.items.enum}};
+const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema442.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -10120,11 +10120,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1300.errors = vErrors;
+validate1304.errors = vErrors;
 return errors === 0;
 }
 
-function validate1257(data, {instancePath=""}={}){
+function validate1261(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:verification:1" */;
 let vErrors = null;
 let errors = 0;
@@ -10190,7 +10190,7 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema427.properties, key0))){
+if(!(func0.call(schema428.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
@@ -10204,7 +10204,7 @@ vErrors = addFault(vErrors, err16); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "unverifiable"))){
-const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema427.properties.outcome.enum}};
+const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema428.properties.outcome.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -10218,8 +10218,8 @@ if(typeof data3 !== "string"){
 const err18 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-if(!(validate1258(data3, {instancePath:instancePath+"/reasons/" + i0}))){
-vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
+if(!(validate1262(data3, {instancePath:instancePath+"/reasons/" + i0}))){
+vErrors = vErrors === null ? validate1262.errors : vErrors.concat(validate1262.errors);
 errors = vErrors.length;
 }
 }
@@ -10248,8 +10248,8 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data.parts !== undefined && func0.call(data, "parts")){
-if(!(validate1260(data.parts, {instancePath:instancePath+"/parts"}))){
-vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
+if(!(validate1264(data.parts, {instancePath:instancePath+"/parts"}))){
+vErrors = vErrors === null ? validate1264.errors : vErrors.concat(validate1264.errors);
 errors = vErrors.length;
 }
 }
@@ -10378,8 +10378,8 @@ let data10 = data.pack;
 const _errs27 = errors;
 let valid7 = false;
 const _errs28 = errors;
-if(!(validate1270(data10, {instancePath:instancePath+"/pack"}))){
-vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors);
+if(!(validate1274(data10, {instancePath:instancePath+"/pack"}))){
+vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs28 === errors;
@@ -10414,8 +10414,8 @@ let data11 = data.seals;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate1279(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
-vErrors = vErrors === null ? validate1279.errors : vErrors.concat(validate1279.errors);
+if(!(validate1283(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
+vErrors = vErrors === null ? validate1283.errors : vErrors.concat(validate1283.errors);
 errors = vErrors.length;
 }
 }
@@ -10430,8 +10430,8 @@ let data13 = data.proof;
 const _errs35 = errors;
 let valid10 = false;
 const _errs36 = errors;
-if(!(validate1300(data13, {instancePath:instancePath+"/proof"}))){
-vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors);
+if(!(validate1304(data13, {instancePath:instancePath+"/proof"}))){
+vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -10466,8 +10466,8 @@ let data14 = data.chain;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i3=0; i3<len2 && errors < FAULT_LIMIT; i3++){
-if(!(validate1027(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1031(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 }
@@ -10478,8 +10478,8 @@ vErrors = addFault(vErrors, err32); errors++;
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate352(data.report, {instancePath:instancePath+"/report"}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate356(data.report, {instancePath:instancePath+"/report"}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -10508,7 +10508,7 @@ else {
 const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err36); errors++;
 }
-validate1257.errors = vErrors;
+validate1261.errors = vErrors;
 return errors === 0;
 }
 

@@ -2760,7 +2760,7 @@ export const compiled_citation = validate65;
 
 export const compiled_audit = validate165;
 
-const schema62 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:audit:1"},"nonce":{"$ref":"urn:loccit:primitives:1#/$defs/nonce"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"principal":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"authorization_revision":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/authorization_revision"},{"type":"null"}]},"index_generation_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"selected_entry_ids":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/index_entry_id"},"uniqueItems":true},"filter":{"$ref":"#/$defs/filter"},"stages":{"$ref":"#/$defs/stages"},"rules":{"type":"array","items":{"$ref":"#/$defs/applied_rule"}},"tools":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/tool"}},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"failure":{"anyOf":[{"$ref":"#/$defs/failure"},{"type":"null"}]},"timings":{"type":"object","propertyNames":{"minLength":1,"maxLength":100},"additionalProperties":{"type":"number","minimum":0}},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"created_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"generation":{"$ref":"urn:loccit:lineage:1#/$defs/generation_preimage"},"proofs":{"type":"array","items":{"$ref":"#/$defs/inclusion_proof"}}}};
+const schema62 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:audit:1"},"nonce":{"$ref":"urn:loccit:primitives:1#/$defs/nonce"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"principal":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"authorization_revision":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/authorization_revision"},{"type":"null"}]},"index_generation_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"selected_entry_ids":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/index_entry_id"},"uniqueItems":true},"filter":{"$ref":"#/$defs/filter"},"stages":{"$ref":"#/$defs/stages"},"rules":{"type":"array","items":{"$ref":"#/$defs/applied_rule"}},"tools":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/tool"}},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"failure":{"anyOf":[{"$ref":"#/$defs/failure"},{"type":"null"}]},"degraded":{"type":"array","items":{"$ref":"#/$defs/degraded_stage"}},"timings":{"type":"object","propertyNames":{"minLength":1,"maxLength":100},"additionalProperties":{"type":"number","minimum":0}},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"created_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"generation":{"$ref":"urn:loccit:lineage:1#/$defs/generation_preimage"},"proofs":{"type":"array","items":{"$ref":"#/$defs/inclusion_proof"}}}};
 
 const pattern26 = new RegExp("^[0-9a-f]{32}$", "u");
 
@@ -3267,7 +3267,7 @@ validate214.errors = vErrors;
 return errors === 0;
 }
 
-function validate337(data, {instancePath=""}={}){
+function validate341(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3362,11 +3362,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate337.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
-function validate346(data, {instancePath=""}={}){
+function validate350(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3431,7 +3431,7 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate346.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
@@ -3784,44 +3784,60 @@ vErrors = null;
 }
 }
 }
-if(data.timings !== undefined && func0.call(data, "timings")){
-let data19 = data.timings;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key1 of Object.keys(data19)){ if (errors >= FAULT_LIMIT) break;
-const _errs41 = errors;
-if(typeof key1 === "string"){
-if(isLonger(key1, 100)){
-const err34 = {instancePath:instancePath+"/timings",schemaPath:"#/properties/timings/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
+if(data.degraded !== undefined && func0.call(data, "degraded")){
+let data19 = data.degraded;
+if(Array.isArray(data19)){
+const len4 = data19.length;
+for(let i6=0; i6<len4 && errors < FAULT_LIMIT; i6++){
+if(!(validate214(data19[i6], {instancePath:instancePath+"/degraded/" + i6}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/degraded",schemaPath:"#/properties/degraded/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err34); errors++;
 }
-if(isShorter(key1, 1)){
-const err35 = {instancePath:instancePath+"/timings",schemaPath:"#/properties/timings/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+}
+if(data.timings !== undefined && func0.call(data, "timings")){
+let data21 = data.timings;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key1 of Object.keys(data21)){ if (errors >= FAULT_LIMIT) break;
+const _errs44 = errors;
+if(typeof key1 === "string"){
+if(isLonger(key1, 100)){
+const err35 = {instancePath:instancePath+"/timings",schemaPath:"#/properties/timings/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
 vErrors = addFault(vErrors, err35); errors++;
 }
-}
-var valid14 = _errs41 === errors;
-if(!valid14){
-const err36 = {instancePath:instancePath+"/timings",schemaPath:"#/properties/timings/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(isShorter(key1, 1)){
+const err36 = {instancePath:instancePath+"/timings",schemaPath:"#/properties/timings/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
 vErrors = addFault(vErrors, err36); errors++;
 }
 }
-for(const key2 of Object.keys(data19)){ if (errors >= FAULT_LIMIT) break;
-let data20 = data19[key2];
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err37 = {instancePath:instancePath+"/timings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/timings/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+var valid16 = _errs44 === errors;
+if(!valid16){
+const err37 = {instancePath:instancePath+"/timings",schemaPath:"#/properties/timings/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 vErrors = addFault(vErrors, err37); errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/timings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/timings/additionalProperties/type",keyword:"type",params:{type: "number"}};
+for(const key2 of Object.keys(data21)){ if (errors >= FAULT_LIMIT) break;
+let data22 = data21[key2];
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err38 = {instancePath:instancePath+"/timings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/timings/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 vErrors = addFault(vErrors, err38); errors++;
 }
 }
+else {
+const err39 = {instancePath:instancePath+"/timings/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/timings/additionalProperties/type",keyword:"type",params:{type: "number"}};
+vErrors = addFault(vErrors, err39); errors++;
+}
+}
 }
 else {
-const err39 = {instancePath:instancePath+"/timings",schemaPath:"#/properties/timings/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err39); errors++;
+const err40 = {instancePath:instancePath+"/timings",schemaPath:"#/properties/timings/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err40); errors++;
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
@@ -3837,71 +3853,71 @@ errors = vErrors.length;
 }
 }
 if(data.generation !== undefined && func0.call(data, "generation")){
-if(!(validate337(data.generation, {instancePath:instancePath+"/generation"}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate341(data.generation, {instancePath:instancePath+"/generation"}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 }
 if(data.proofs !== undefined && func0.call(data, "proofs")){
-let data24 = data.proofs;
-if(Array.isArray(data24)){
-const len4 = data24.length;
-for(let i6=0; i6<len4 && errors < FAULT_LIMIT; i6++){
-if(!(validate346(data24[i6], {instancePath:instancePath+"/proofs/" + i6}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+let data26 = data.proofs;
+if(Array.isArray(data26)){
+const len5 = data26.length;
+for(let i7=0; i7<len5 && errors < FAULT_LIMIT; i7++){
+if(!(validate350(data26[i7], {instancePath:instancePath+"/proofs/" + i7}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/proofs",schemaPath:"#/properties/proofs/type",keyword:"type",params:{type: "array"}};
-vErrors = addFault(vErrors, err40); errors++;
+const err41 = {instancePath:instancePath+"/proofs",schemaPath:"#/properties/proofs/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err41); errors++;
 }
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err41); errors++;
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err42); errors++;
 }
 validate165.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_report = validate352;
+export const compiled_report = validate356;
 
-const schema119 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:report:1"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"subject":{"$ref":"#/$defs/subject"},"scope":{"$ref":"#/$defs/scope"},"layers":{"type":"object","additionalProperties":false,"required":["structure","provenance","support","verifiability"],"properties":{"structure":{"$ref":"#/$defs/layer_result"},"provenance":{"$ref":"#/$defs/layer_result"},"support":{"$ref":"#/$defs/layer_result"},"verifiability":{"$ref":"#/$defs/layer_result"}}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"citations":{"type":"array","items":{"$ref":"#/$defs/citation"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"review":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/review_item"}},"decisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/decision"}},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"},"minItems":1},"counts":{"$ref":"#/$defs/counts"},"overlap":{"$ref":"#/$defs/overlap"},"sources_used":{"type":"array","items":{"$ref":"#/$defs/source_used"}},"tools":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/tool"}},"rungs":{"type":"array","items":{"$ref":"#/$defs/rung"}},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/model"}},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"limits":{"type":"array","items":{"type":"string","minLength":1}}}};
+const schema120 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:report:1"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"subject":{"$ref":"#/$defs/subject"},"scope":{"$ref":"#/$defs/scope"},"layers":{"type":"object","additionalProperties":false,"required":["structure","provenance","support","verifiability"],"properties":{"structure":{"$ref":"#/$defs/layer_result"},"provenance":{"$ref":"#/$defs/layer_result"},"support":{"$ref":"#/$defs/layer_result"},"verifiability":{"$ref":"#/$defs/layer_result"}}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"citations":{"type":"array","items":{"$ref":"#/$defs/citation"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"review":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/review_item"}},"decisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/decision"}},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"},"minItems":1},"counts":{"$ref":"#/$defs/counts"},"overlap":{"$ref":"#/$defs/overlap"},"sources_used":{"type":"array","items":{"$ref":"#/$defs/source_used"}},"tools":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/tool"}},"rungs":{"type":"array","items":{"$ref":"#/$defs/rung"}},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/model"}},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"limits":{"type":"array","items":{"type":"string","minLength":1}}}};
 
-const schema120 = {"enum":["pass","fail","unverifiable","inapplicable","skipped"]};
+const schema121 = {"enum":["pass","fail","unverifiable","inapplicable","skipped"]};
 
-function validate353(data, {instancePath=""}={}){
+function validate357(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "pass") || (data === "fail")) || (data === "unverifiable")) || (data === "inapplicable")) || (data === "skipped"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema120.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema121.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate353.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
 
-const schema121 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["answer","markdown","response"]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_id":{"$ref":"urn:loccit:primitives:1#/$defs/answer_id"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"read_as":{"$ref":"urn:loccit:extraction:1#/$defs/input_form"},"lost":{"type":"array","items":{"type":"string","$ref":"urn:loccit:extraction:1#/$defs/code"},"uniqueItems":true}}};
+const schema122 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["answer","markdown","response"]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_id":{"$ref":"urn:loccit:primitives:1#/$defs/answer_id"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"read_as":{"$ref":"urn:loccit:extraction:1#/$defs/input_form"},"lost":{"type":"array","items":{"type":"string","$ref":"urn:loccit:extraction:1#/$defs/code"},"uniqueItems":true}}};
 
-const schema139 = {"enum":["markdown","anthropic-message","openai-response","gemini-response","cohere-chat","bedrock-response","ai-sdk","web-annotation","vertex-grounding","perplexity-response","azure-chat","langchain-message","llama-index-response","haystack-answer"]};
+const schema140 = {"enum":["markdown","anthropic-message","openai-response","gemini-response","cohere-chat","bedrock-response","ai-sdk","web-annotation","vertex-grounding","perplexity-response","azure-chat","langchain-message","llama-index-response","haystack-answer"]};
 
-function validate405(data, {instancePath=""}={}){
+function validate409(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((data === "markdown") || (data === "anthropic-message")) || (data === "openai-response")) || (data === "gemini-response")) || (data === "cohere-chat")) || (data === "bedrock-response")) || (data === "ai-sdk")) || (data === "web-annotation")) || (data === "vertex-grounding")) || (data === "perplexity-response")) || (data === "azure-chat")) || (data === "langchain-message")) || (data === "llama-index-response")) || (data === "haystack-answer"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema140.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate405.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
 
 const pattern59 = new RegExp("^[a-z]+(?:-[a-z]+)*$", "u");
 
-function validate407(data, {instancePath=""}={}){
+function validate411(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3952,11 +3968,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate407.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
 
-function validate355(data, {instancePath=""}={}){
+function validate359(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3977,7 +3993,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data0 = data.kind;
 if(!(((data0 === "answer") || (data0 === "markdown")) || (data0 === "response"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema121.properties.kind.enum}};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema122.properties.kind.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -4012,8 +4028,8 @@ errors = vErrors.length;
 }
 }
 if(data.read_as !== undefined && func0.call(data, "read_as")){
-if(!(validate405(data.read_as, {instancePath:instancePath+"/read_as"}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate409(data.read_as, {instancePath:instancePath+"/read_as"}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
@@ -4027,8 +4043,8 @@ if(typeof data8 !== "string"){
 const err4 = {instancePath:instancePath+"/lost/" + i0,schemaPath:"#/properties/lost/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-if(!(validate407(data8, {instancePath:instancePath+"/lost/" + i0}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate411(data8, {instancePath:instancePath+"/lost/" + i0}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 errors = vErrors.length;
 }
 }
@@ -4061,13 +4077,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate355.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
 
-const schema143 = {"type":"object","additionalProperties":false,"properties":{"without":{"type":"array","items":{"type":"string","enum":["audit","reader","support"]},"uniqueItems":true},"reader":{"anyOf":[{"$ref":"#/$defs/reader"},{"type":"null"}]},"at":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"anchors":{"type":"array","items":{"type":"string","enum":["sources","store","raw","seal"]},"uniqueItems":true},"audit":{"type":"boolean"},"mark_scope":{"$ref":"urn:loccit:extraction:1#/$defs/mark_scope"},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"overlap_threshold":{"type":"number","minimum":0,"maximum":1},"allow_unverifiable":{"type":"boolean"},"fail_on":{"type":"array","items":{"$ref":"#/$defs/fail_on"}},"min_coverage":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"demands":{"type":"array","items":{"$ref":"#/$defs/demand"}},"baseline":{"$ref":"#/$defs/baseline_comparison"}}};
+const schema144 = {"type":"object","additionalProperties":false,"properties":{"without":{"type":"array","items":{"type":"string","enum":["audit","reader","support"]},"uniqueItems":true},"reader":{"anyOf":[{"$ref":"#/$defs/reader"},{"type":"null"}]},"at":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"anchors":{"type":"array","items":{"type":"string","enum":["sources","store","raw","seal"]},"uniqueItems":true},"audit":{"type":"boolean"},"mark_scope":{"$ref":"urn:loccit:extraction:1#/$defs/mark_scope"},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"overlap_threshold":{"type":"number","minimum":0,"maximum":1},"allow_unverifiable":{"type":"boolean"},"fail_on":{"type":"array","items":{"$ref":"#/$defs/fail_on"}},"min_coverage":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"demands":{"type":"array","items":{"$ref":"#/$defs/demand"}},"baseline":{"$ref":"#/$defs/baseline_comparison"}}};
 
-function validate411(data, {instancePath=""}={}){
+function validate415(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4122,26 +4138,26 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate411.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
 
-const schema126 = {"enum":["precise","passage","concept"]};
+const schema127 = {"enum":["precise","passage","concept"]};
 
-function validate421(data, {instancePath=""}={}){
+function validate425(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "precise") || (data === "passage")) || (data === "concept"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema126.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema127.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate421.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
 
-const schema149 = {"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},{"enum":["structure","provenance","support","verifiability","warning","note"]}]};
+const schema150 = {"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},{"enum":["structure","provenance","support","verifiability","warning","note"]}]};
 
-function validate423(data, {instancePath=""}={}){
+function validate427(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4156,7 +4172,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
 if(!((((((data === "structure") || (data === "provenance")) || (data === "support")) || (data === "verifiability")) || (data === "warning")) || (data === "note"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema149.anyOf[1].enum}};
+const err0 = {instancePath,schemaPath:"#/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema150.anyOf[1].enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -4177,11 +4193,11 @@ vErrors = null;
 }
 }
 }
-validate423.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
-function validate427(data, {instancePath=""}={}){
+function validate431(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4216,26 +4232,26 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate427.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
 
-const schema153 = {"type":"object","additionalProperties":false,"properties":{"demand":{"type":"string","enum":["fail_on","min_coverage","baseline"]},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"enum":["warning","note"]},"met":{"type":"boolean"}}};
+const schema154 = {"type":"object","additionalProperties":false,"properties":{"demand":{"type":"string","enum":["fail_on","min_coverage","baseline"]},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"enum":["warning","note"]},"met":{"type":"boolean"}}};
 
-const schema154 = {"enum":["structure","provenance","support","verifiability"]};
+const schema155 = {"enum":["structure","provenance","support","verifiability"]};
 
-function validate434(data, {instancePath=""}={}){
+function validate438(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "structure") || (data === "provenance")) || (data === "support")) || (data === "verifiability"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema155.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate434.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
 
-function validate432(data, {instancePath=""}={}){
+function validate436(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4260,7 +4276,7 @@ const err3 = {instancePath:instancePath+"/demand",schemaPath:"#/properties/deman
 vErrors = addFault(vErrors, err3); errors++;
 }
 if(!(((data0 === "fail_on") || (data0 === "min_coverage")) || (data0 === "baseline"))){
-const err4 = {instancePath:instancePath+"/demand",schemaPath:"#/properties/demand/enum",keyword:"enum",params:{allowedValues: schema153.properties.demand.enum}};
+const err4 = {instancePath:instancePath+"/demand",schemaPath:"#/properties/demand/enum",keyword:"enum",params:{allowedValues: schema154.properties.demand.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -4271,15 +4287,15 @@ errors = vErrors.length;
 }
 }
 if(data.layer !== undefined && func0.call(data, "layer")){
-if(!(validate434(data.layer, {instancePath:instancePath+"/layer"}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate438(data.layer, {instancePath:instancePath+"/layer"}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
 let data3 = data.severity;
 if(!((data3 === "warning") || (data3 === "note"))){
-const err5 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema153.properties.severity.enum}};
+const err5 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema154.properties.severity.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -4294,11 +4310,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate432.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
 
-function validate437(data, {instancePath=""}={}){
+function validate441(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4353,11 +4369,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate437.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
 
-function validate410(data, {instancePath=""}={}){
+function validate414(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4386,7 +4402,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema143.properties, key0))){
+if(!(func0.call(schema144.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -4402,7 +4418,7 @@ const err7 = {instancePath:instancePath+"/without/" + i0,schemaPath:"#/propertie
 vErrors = addFault(vErrors, err7); errors++;
 }
 if(!(((data1 === "audit") || (data1 === "reader")) || (data1 === "support"))){
-const err8 = {instancePath:instancePath+"/without/" + i0,schemaPath:"#/properties/without/items/enum",keyword:"enum",params:{allowedValues: schema143.properties.without.items.enum}};
+const err8 = {instancePath:instancePath+"/without/" + i0,schemaPath:"#/properties/without/items/enum",keyword:"enum",params:{allowedValues: schema144.properties.without.items.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -4435,8 +4451,8 @@ let data2 = data.reader;
 const _errs7 = errors;
 let valid4 = false;
 const _errs8 = errors;
-if(!(validate411(data2, {instancePath:instancePath+"/reader"}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate415(data2, {instancePath:instancePath+"/reader"}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -4519,7 +4535,7 @@ const err15 = {instancePath:instancePath+"/anchors/" + i2,schemaPath:"#/properti
 vErrors = addFault(vErrors, err15); errors++;
 }
 if(!((((data6 === "sources") || (data6 === "store")) || (data6 === "raw")) || (data6 === "seal"))){
-const err16 = {instancePath:instancePath+"/anchors/" + i2,schemaPath:"#/properties/anchors/items/enum",keyword:"enum",params:{allowedValues: schema143.properties.anchors.items.enum}};
+const err16 = {instancePath:instancePath+"/anchors/" + i2,schemaPath:"#/properties/anchors/items/enum",keyword:"enum",params:{allowedValues: schema144.properties.anchors.items.enum}};
 vErrors = addFault(vErrors, err16); errors++;
 }
 }
@@ -4554,8 +4570,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 }
 if(data.mark_scope !== undefined && func0.call(data, "mark_scope")){
-if(!(validate421(data.mark_scope, {instancePath:instancePath+"/mark_scope"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate425(data.mark_scope, {instancePath:instancePath+"/mark_scope"}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
@@ -4604,8 +4620,8 @@ let data12 = data.fail_on;
 if(Array.isArray(data12)){
 const len2 = data12.length;
 for(let i4=0; i4<len2 && errors < FAULT_LIMIT; i4++){
-if(!(validate423(data12[i4], {instancePath:instancePath+"/fail_on/" + i4}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate427(data12[i4], {instancePath:instancePath+"/fail_on/" + i4}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -4616,8 +4632,8 @@ vErrors = addFault(vErrors, err27); errors++;
 }
 }
 if(data.min_coverage !== undefined && func0.call(data, "min_coverage")){
-if(!(validate427(data.min_coverage, {instancePath:instancePath+"/min_coverage"}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate431(data.min_coverage, {instancePath:instancePath+"/min_coverage"}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
@@ -4626,8 +4642,8 @@ let data15 = data.demands;
 if(Array.isArray(data15)){
 const len3 = data15.length;
 for(let i5=0; i5<len3 && errors < FAULT_LIMIT; i5++){
-if(!(validate432(data15[i5], {instancePath:instancePath+"/demands/" + i5}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate436(data15[i5], {instancePath:instancePath+"/demands/" + i5}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
 }
@@ -4638,8 +4654,8 @@ vErrors = addFault(vErrors, err28); errors++;
 }
 }
 if(data.baseline !== undefined && func0.call(data, "baseline")){
-if(!(validate437(data.baseline, {instancePath:instancePath+"/baseline"}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate441(data.baseline, {instancePath:instancePath+"/baseline"}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -4648,11 +4664,11 @@ else {
 const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err29); errors++;
 }
-validate410.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
-function validate447(data, {instancePath=""}={}){
+function validate451(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4717,11 +4733,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate447.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
-function validate445(data, {instancePath=""}={}){
+function validate449(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4740,8 +4756,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
-if(!(validate353(data.outcome, {instancePath:instancePath+"/outcome"}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate357(data.outcome, {instancePath:instancePath+"/outcome"}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -4763,14 +4779,14 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data1.claims !== undefined && func0.call(data1, "claims")){
-if(!(validate447(data1.claims, {instancePath:instancePath+"/counts/claims"}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+if(!(validate451(data1.claims, {instancePath:instancePath+"/counts/claims"}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 }
 if(data1.citations !== undefined && func0.call(data1, "citations")){
-if(!(validate447(data1.citations, {instancePath:instancePath+"/counts/citations"}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+if(!(validate451(data1.citations, {instancePath:instancePath+"/counts/citations"}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 }
@@ -4791,26 +4807,26 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate445.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
-const schema159 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"text":{"type":"string"},"kind":{"$ref":"urn:loccit:primitives:1#/$defs/claim_kind"},"verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},{"type":"null"}]},"layers":{"$ref":"#/$defs/item_layers"},"citations":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"}},"decided_by":{"$ref":"#/$defs/decided_by"},"statement":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"repaired":{"type":"boolean"},"needs_human":{"const":true}}};
+const schema160 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"text":{"type":"string"},"kind":{"$ref":"urn:loccit:primitives:1#/$defs/claim_kind"},"verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},{"type":"null"}]},"layers":{"$ref":"#/$defs/item_layers"},"citations":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"}},"decided_by":{"$ref":"#/$defs/decided_by"},"statement":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"repaired":{"type":"boolean"},"needs_human":{"const":true}}};
 
-const schema162 = {"enum":["supported","partial","contradicted","unsupported","undecided"]};
+const schema163 = {"enum":["supported","partial","contradicted","unsupported","undecided"]};
 
-function validate465(data, {instancePath=""}={}){
+function validate469(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "supported") || (data === "partial")) || (data === "contradicted")) || (data === "unsupported")) || (data === "undecided"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema162.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate465.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
 
-function validate468(data, {instancePath=""}={}){
+function validate472(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4825,8 +4841,8 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
-if(!(validate353(data.outcome, {instancePath:instancePath+"/outcome"}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate357(data.outcome, {instancePath:instancePath+"/outcome"}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -4841,11 +4857,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate468.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
 
-function validate467(data, {instancePath=""}={}){
+function validate471(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4872,26 +4888,26 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.structure !== undefined && func0.call(data, "structure")){
-if(!(validate468(data.structure, {instancePath:instancePath+"/structure"}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate472(data.structure, {instancePath:instancePath+"/structure"}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 errors = vErrors.length;
 }
 }
 if(data.provenance !== undefined && func0.call(data, "provenance")){
-if(!(validate468(data.provenance, {instancePath:instancePath+"/provenance"}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate472(data.provenance, {instancePath:instancePath+"/provenance"}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 errors = vErrors.length;
 }
 }
 if(data.support !== undefined && func0.call(data, "support")){
-if(!(validate468(data.support, {instancePath:instancePath+"/support"}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate472(data.support, {instancePath:instancePath+"/support"}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 errors = vErrors.length;
 }
 }
 if(data.verifiability !== undefined && func0.call(data, "verifiability")){
-if(!(validate468(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate472(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -4900,24 +4916,24 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate467.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
 
-const schema166 = {"enum":["exact","numbers","language","conditions","nli","judge","human","none","overlap","model"]};
+const schema167 = {"enum":["exact","numbers","language","conditions","nli","judge","human","none","overlap","model"]};
 
-function validate478(data, {instancePath=""}={}){
+function validate482(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((data === "exact") || (data === "numbers")) || (data === "language")) || (data === "conditions")) || (data === "nli")) || (data === "judge")) || (data === "human")) || (data === "none")) || (data === "overlap")) || (data === "model"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema167.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate478.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
 
-function validate460(data, {instancePath=""}={}){
+function validate464(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4946,7 +4962,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema159.properties, key0))){
+if(!(func0.call(schema160.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -4974,8 +4990,8 @@ let data3 = data.verdict;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate465(data3, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate469(data3, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -5006,8 +5022,8 @@ vErrors = null;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
-if(!(validate467(data.layers, {instancePath:instancePath+"/layers"}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate471(data.layers, {instancePath:instancePath+"/layers"}))){
+vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 errors = vErrors.length;
 }
 }
@@ -5028,8 +5044,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate478(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate482(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -5068,15 +5084,15 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate460.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
 
-const schema168 = {"type":"object","additionalProperties":false,"properties":{"address":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"form":{"enum":["lineage","anchor","source"]},"layers":{"$ref":"#/$defs/item_layers"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"document_id":{"type":"string"},"source_uri":{"type":"string"},"source_version":{"type":"string"},"title":{"type":"string"},"mark":{"type":"string"},"mark_span":{"$ref":"urn:loccit:primitives:1#/$defs/span"},"target":{"$ref":"urn:loccit:extraction:1#/$defs/target"},"resolved_by":{"enum":["document-id","block","path","name","title","url","doi","passage-number"]},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"passages":{"type":"array","items":{"$ref":"#/$defs/passage"}},"quote":{"$ref":"urn:loccit:extraction:1#/$defs/quote"},"locator":{"$ref":"urn:loccit:extraction:1#/$defs/locator"},"placed":{"$ref":"#/$defs/placement"},"needs_human":{"const":true},"opinions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/opinion"}},"closest":{"$ref":"#/$defs/passage"}}};
+const schema169 = {"type":"object","additionalProperties":false,"properties":{"address":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"form":{"enum":["lineage","anchor","source"]},"layers":{"$ref":"#/$defs/item_layers"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"document_id":{"type":"string"},"source_uri":{"type":"string"},"source_version":{"type":"string"},"title":{"type":"string"},"mark":{"type":"string"},"mark_span":{"$ref":"urn:loccit:primitives:1#/$defs/span"},"target":{"$ref":"urn:loccit:extraction:1#/$defs/target"},"resolved_by":{"enum":["document-id","block","path","name","title","url","doi","passage-number"]},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"passages":{"type":"array","items":{"$ref":"#/$defs/passage"}},"quote":{"$ref":"urn:loccit:extraction:1#/$defs/quote"},"locator":{"$ref":"urn:loccit:extraction:1#/$defs/locator"},"placed":{"$ref":"#/$defs/placement"},"needs_human":{"const":true},"opinions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/opinion"}},"closest":{"$ref":"#/$defs/passage"}}};
 
-const schema130 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["reference","url","block","document","none"]},"ref":{"type":"string","maxLength":500},"url":{"type":"string"},"document_id":{"type":"string","maxLength":200},"chunk_id":{"type":"string","maxLength":200}}};
+const schema131 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["reference","url","block","document","none"]},"ref":{"type":"string","maxLength":500},"url":{"type":"string"},"document_id":{"type":"string","maxLength":200},"chunk_id":{"type":"string","maxLength":200}}};
 
-function validate494(data, {instancePath=""}={}){
+function validate498(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5093,7 +5109,7 @@ vErrors = addFault(vErrors, err1); errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data0 = data.kind;
 if(!(((((data0 === "reference") || (data0 === "url")) || (data0 === "block")) || (data0 === "document")) || (data0 === "none"))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema130.properties.kind.enum}};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema131.properties.kind.enum}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
@@ -5147,11 +5163,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate494.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
 
-function validate498(data, {instancePath=""}={}){
+function validate502(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5254,11 +5270,11 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate498.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
 
-function validate502(data, {instancePath=""}={}){
+function validate506(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5315,13 +5331,13 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate502.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
 
-const schema132 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["lines","page","blocks"]},"first":{"type":"integer","minimum":0,"maximum":9007199254740991},"last":{"type":"integer","minimum":0,"maximum":9007199254740991},"label":{"type":"string","minLength":1,"maxLength":100}}};
+const schema133 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["lines","page","blocks"]},"first":{"type":"integer","minimum":0,"maximum":9007199254740991},"last":{"type":"integer","minimum":0,"maximum":9007199254740991},"label":{"type":"string","minLength":1,"maxLength":100}}};
 
-function validate504(data, {instancePath=""}={}){
+function validate508(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5338,7 +5354,7 @@ vErrors = addFault(vErrors, err1); errors++;
 if(data.type !== undefined && func0.call(data, "type")){
 let data0 = data.type;
 if(!(((data0 === "lines") || (data0 === "page")) || (data0 === "blocks"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema132.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema133.properties.type.enum}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
@@ -5398,13 +5414,13 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate504.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
 
-const schema174 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["exact","moved","folded","altered","stitched","ambiguous","absent"]},"foldings":{"type":"array","items":{"type":"string","enum":["case","hyphenation","invisible","ligatures","markers","quotes","space"]},"uniqueItems":true}}};
+const schema175 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["exact","moved","folded","altered","stitched","ambiguous","absent"]},"foldings":{"type":"array","items":{"type":"string","enum":["case","hyphenation","invisible","ligatures","markers","quotes","space"]},"uniqueItems":true}}};
 
-function validate506(data, {instancePath=""}={}){
+function validate510(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5425,7 +5441,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!(((((((data0 === "exact") || (data0 === "moved")) || (data0 === "folded")) || (data0 === "altered")) || (data0 === "stitched")) || (data0 === "ambiguous")) || (data0 === "absent"))){
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema174.properties.outcome.enum}};
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema175.properties.outcome.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -5440,7 +5456,7 @@ const err4 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err4); errors++;
 }
 if(!(((((((data2 === "case") || (data2 === "hyphenation")) || (data2 === "invisible")) || (data2 === "ligatures")) || (data2 === "markers")) || (data2 === "quotes")) || (data2 === "space"))){
-const err5 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properties/foldings/items/enum",keyword:"enum",params:{allowedValues: schema174.properties.foldings.items.enum}};
+const err5 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properties/foldings/items/enum",keyword:"enum",params:{allowedValues: schema175.properties.foldings.items.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -5473,13 +5489,13 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate506.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
 
-const schema175 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge"]},"name":{"type":"string","minLength":1},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"rationale":{"type":"string"},"grade":{"enum":["A","B","C","D"]},"grades":{"type":"array","items":{"enum":["A","B","C","D"]}},"cosine":{"type":"number","minimum":-1,"maximum":1},"band":{"enum":["high","middle","low"]},"entailment":{"type":"number","minimum":0,"maximum":1},"neutral":{"type":"number","minimum":0,"maximum":1},"contradiction":{"type":"number","minimum":0,"maximum":1},"quote":{"type":"string","minLength":1},"cached":{"const":true}}};
+const schema176 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge"]},"name":{"type":"string","minLength":1},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"rationale":{"type":"string"},"grade":{"enum":["A","B","C","D"]},"grades":{"type":"array","items":{"enum":["A","B","C","D"]}},"cosine":{"type":"number","minimum":-1,"maximum":1},"band":{"enum":["high","middle","low"]},"entailment":{"type":"number","minimum":0,"maximum":1},"neutral":{"type":"number","minimum":0,"maximum":1},"contradiction":{"type":"number","minimum":0,"maximum":1},"quote":{"type":"string","minLength":1},"cached":{"const":true}}};
 
-function validate508(data, {instancePath=""}={}){
+function validate512(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5496,7 +5512,7 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err2); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema175.properties, key0))){
+if(!(func0.call(schema176.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -5504,7 +5520,7 @@ vErrors = addFault(vErrors, err3); errors++;
 if(data.rung !== undefined && func0.call(data, "rung")){
 let data0 = data.rung;
 if(!(((data0 === "embedding") || (data0 === "nli")) || (data0 === "judge"))){
-const err4 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema175.properties.rung.enum}};
+const err4 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema176.properties.rung.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -5522,8 +5538,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate465(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate469(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
@@ -5536,7 +5552,7 @@ vErrors = addFault(vErrors, err7); errors++;
 if(data.grade !== undefined && func0.call(data, "grade")){
 let data4 = data.grade;
 if(!((((data4 === "A") || (data4 === "B")) || (data4 === "C")) || (data4 === "D"))){
-const err8 = {instancePath:instancePath+"/grade",schemaPath:"#/properties/grade/enum",keyword:"enum",params:{allowedValues: schema175.properties.grade.enum}};
+const err8 = {instancePath:instancePath+"/grade",schemaPath:"#/properties/grade/enum",keyword:"enum",params:{allowedValues: schema176.properties.grade.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -5547,7 +5563,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
 let data6 = data5[i0];
 if(!((((data6 === "A") || (data6 === "B")) || (data6 === "C")) || (data6 === "D"))){
-const err9 = {instancePath:instancePath+"/grades/" + i0,schemaPath:"#/properties/grades/items/enum",keyword:"enum",params:{allowedValues: schema175.properties.grades.items.enum}};
+const err9 = {instancePath:instancePath+"/grades/" + i0,schemaPath:"#/properties/grades/items/enum",keyword:"enum",params:{allowedValues: schema176.properties.grades.items.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
@@ -5577,7 +5593,7 @@ vErrors = addFault(vErrors, err13); errors++;
 if(data.band !== undefined && func0.call(data, "band")){
 let data8 = data.band;
 if(!(((data8 === "high") || (data8 === "middle")) || (data8 === "low"))){
-const err14 = {instancePath:instancePath+"/band",schemaPath:"#/properties/band/enum",keyword:"enum",params:{allowedValues: schema175.properties.band.enum}};
+const err14 = {instancePath:instancePath+"/band",schemaPath:"#/properties/band/enum",keyword:"enum",params:{allowedValues: schema176.properties.band.enum}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
@@ -5656,11 +5672,11 @@ else {
 const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err27); errors++;
 }
-validate508.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
 
-function validate484(data, {instancePath=""}={}){
+function validate488(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5681,7 +5697,7 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err3); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema168.properties, key0))){
+if(!(func0.call(schema169.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err4); errors++;
 }
@@ -5701,25 +5717,25 @@ errors = vErrors.length;
 if(data.form !== undefined && func0.call(data, "form")){
 let data2 = data.form;
 if(!(((data2 === "lineage") || (data2 === "anchor")) || (data2 === "source"))){
-const err5 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema168.properties.form.enum}};
+const err5 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema169.properties.form.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
-if(!(validate467(data.layers, {instancePath:instancePath+"/layers"}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate471(data.layers, {instancePath:instancePath+"/layers"}))){
+vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 errors = vErrors.length;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate465(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate469(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate478(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate482(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -5760,15 +5776,15 @@ errors = vErrors.length;
 }
 }
 if(data.target !== undefined && func0.call(data, "target")){
-if(!(validate494(data.target, {instancePath:instancePath+"/target"}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate498(data.target, {instancePath:instancePath+"/target"}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 }
 if(data.resolved_by !== undefined && func0.call(data, "resolved_by")){
 let data13 = data.resolved_by;
 if(!((((((((data13 === "document-id") || (data13 === "block")) || (data13 === "path")) || (data13 === "name")) || (data13 === "title")) || (data13 === "url")) || (data13 === "doi")) || (data13 === "passage-number"))){
-const err11 = {instancePath:instancePath+"/resolved_by",schemaPath:"#/properties/resolved_by/enum",keyword:"enum",params:{allowedValues: schema168.properties.resolved_by.enum}};
+const err11 = {instancePath:instancePath+"/resolved_by",schemaPath:"#/properties/resolved_by/enum",keyword:"enum",params:{allowedValues: schema169.properties.resolved_by.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -5789,8 +5805,8 @@ let data16 = data.passages;
 if(Array.isArray(data16)){
 const len0 = data16.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate498(data16[i0], {instancePath:instancePath+"/passages/" + i0}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate502(data16[i0], {instancePath:instancePath+"/passages/" + i0}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -5801,20 +5817,20 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.quote !== undefined && func0.call(data, "quote")){
-if(!(validate502(data.quote, {instancePath:instancePath+"/quote"}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate506(data.quote, {instancePath:instancePath+"/quote"}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.locator !== undefined && func0.call(data, "locator")){
-if(!(validate504(data.locator, {instancePath:instancePath+"/locator"}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate508(data.locator, {instancePath:instancePath+"/locator"}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
 if(data.placed !== undefined && func0.call(data, "placed")){
-if(!(validate506(data.placed, {instancePath:instancePath+"/placed"}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate510(data.placed, {instancePath:instancePath+"/placed"}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
 }
@@ -5833,8 +5849,8 @@ vErrors = addFault(vErrors, err14); errors++;
 }
 const len1 = data22.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate508(data22[i1], {instancePath:instancePath+"/opinions/" + i1}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate512(data22[i1], {instancePath:instancePath+"/opinions/" + i1}))){
+vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
 }
 }
@@ -5845,8 +5861,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.closest !== undefined && func0.call(data, "closest")){
-if(!(validate498(data.closest, {instancePath:instancePath+"/closest"}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate502(data.closest, {instancePath:instancePath+"/closest"}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -5855,28 +5871,28 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate484.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
 
-const schema176 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"outcome":{"enum":["fail","unverifiable","notice"]},"severity":{"enum":["error","warning","note"]},"pointer":{"type":"string"},"message":{"type":"string","minLength":1},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"expected":{"type":["string","number","boolean","null"]},"actual":{"type":["string","number","boolean","null"]},"missing":{"type":"array","items":{"type":"string","$ref":"#/$defs/missing"},"minItems":1,"uniqueItems":true},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}},"known":{"const":true},"check":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"compared":{"$ref":"#/$defs/comparison"},"precision":{"$ref":"#/$defs/precision"},"reason":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"voices":{"type":"array","items":{"$ref":"#/$defs/voice"},"minItems":2}}};
+const schema177 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"outcome":{"enum":["fail","unverifiable","notice"]},"severity":{"enum":["error","warning","note"]},"pointer":{"type":"string"},"message":{"type":"string","minLength":1},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"expected":{"type":["string","number","boolean","null"]},"actual":{"type":["string","number","boolean","null"]},"missing":{"type":"array","items":{"type":"string","$ref":"#/$defs/missing"},"minItems":1,"uniqueItems":true},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}},"known":{"const":true},"check":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"compared":{"$ref":"#/$defs/comparison"},"precision":{"$ref":"#/$defs/precision"},"reason":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"voices":{"type":"array","items":{"$ref":"#/$defs/voice"},"minItems":2}}};
 
-const schema177 = {"enum":["anchor","audit","extractor","generation","judge","model","policy","reader","raw","record","seal","source","store","text","time","trust","unicode"]};
+const schema178 = {"enum":["anchor","audit","extractor","generation","judge","model","policy","reader","raw","record","seal","source","store","text","time","trust","unicode"]};
 
-function validate518(data, {instancePath=""}={}){
+function validate522(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((((((data === "anchor") || (data === "audit")) || (data === "extractor")) || (data === "generation")) || (data === "judge")) || (data === "model")) || (data === "policy")) || (data === "reader")) || (data === "raw")) || (data === "record")) || (data === "seal")) || (data === "source")) || (data === "store")) || (data === "text")) || (data === "time")) || (data === "trust")) || (data === "unicode"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema177.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema178.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate518.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
 
-const schema178 = {"type":"object","additionalProperties":false,"properties":{"side":{"enum":["answer","claim","source","record"]},"document_id":{"type":"string"},"title":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"text":{"type":"string"},"value":{"type":"string"},"ratio":{"type":"number","minimum":0,"maximum":1}}};
+const schema179 = {"type":"object","additionalProperties":false,"properties":{"side":{"enum":["answer","claim","source","record"]},"document_id":{"type":"string"},"title":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"text":{"type":"string"},"value":{"type":"string"},"ratio":{"type":"number","minimum":0,"maximum":1}}};
 
-function validate520(data, {instancePath=""}={}){
+function validate524(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5893,7 +5909,7 @@ vErrors = addFault(vErrors, err1); errors++;
 if(data.side !== undefined && func0.call(data, "side")){
 let data0 = data.side;
 if(!((((data0 === "answer") || (data0 === "claim")) || (data0 === "source")) || (data0 === "record"))){
-const err2 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema178.properties.side.enum}};
+const err2 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema179.properties.side.enum}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
@@ -5955,15 +5971,15 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate520.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
 
-const schema179 = {"type":"object","additionalProperties":false,"properties":{"claim":{"$ref":"#/$defs/compared_value"},"evidence":{"$ref":"#/$defs/compared_value"},"relation":{"enum":["disjoint","overlap","wider","narrower","absent","other-unit","opposite","stronger","weaker"]}},"minProperties":1};
+const schema180 = {"type":"object","additionalProperties":false,"properties":{"claim":{"$ref":"#/$defs/compared_value"},"evidence":{"$ref":"#/$defs/compared_value"},"relation":{"enum":["disjoint","overlap","wider","narrower","absent","other-unit","opposite","stronger","weaker"]}},"minProperties":1};
 
-const schema181 = {"type":"object","additionalProperties":false,"properties":{"kind":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"unit":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"lo":{"type":["number","null"]},"hi":{"type":["number","null"]},"lo_open":{"type":"boolean"},"hi_open":{"type":"boolean"},"text":{"type":"string"}}};
+const schema182 = {"type":"object","additionalProperties":false,"properties":{"kind":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"unit":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"lo":{"type":["number","null"]},"hi":{"type":["number","null"]},"lo_open":{"type":"boolean"},"hi_open":{"type":"boolean"},"text":{"type":"string"}}};
 
-function validate527(data, {instancePath=""}={}){
+function validate531(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6042,14 +6058,14 @@ vErrors = null;
 if(data.lo !== undefined && func0.call(data, "lo")){
 let data2 = data.lo;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/lo",schemaPath:"#/properties/lo/type",keyword:"type",params:{type: schema181.properties.lo.type}};
+const err9 = {instancePath:instancePath+"/lo",schemaPath:"#/properties/lo/type",keyword:"type",params:{type: schema182.properties.lo.type}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.hi !== undefined && func0.call(data, "hi")){
 let data3 = data.hi;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/hi",schemaPath:"#/properties/hi/type",keyword:"type",params:{type: schema181.properties.hi.type}};
+const err10 = {instancePath:instancePath+"/hi",schemaPath:"#/properties/hi/type",keyword:"type",params:{type: schema182.properties.hi.type}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -6076,18 +6092,18 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate527.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
 
-function validate526(data, {instancePath=""}={}){
+function validate530(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate527(data, {instancePath}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+if(!(validate531(data, {instancePath}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -6116,11 +6132,11 @@ vErrors = null;
 }
 }
 }
-validate526.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
 
-function validate525(data, {instancePath=""}={}){
+function validate529(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6135,21 +6151,21 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 }
 if(data.claim !== undefined && func0.call(data, "claim")){
-if(!(validate526(data.claim, {instancePath:instancePath+"/claim"}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate530(data.claim, {instancePath:instancePath+"/claim"}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 }
 if(data.evidence !== undefined && func0.call(data, "evidence")){
-if(!(validate526(data.evidence, {instancePath:instancePath+"/evidence"}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate530(data.evidence, {instancePath:instancePath+"/evidence"}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 }
 if(data.relation !== undefined && func0.call(data, "relation")){
 let data2 = data.relation;
 if(!(((((((((data2 === "disjoint") || (data2 === "overlap")) || (data2 === "wider")) || (data2 === "narrower")) || (data2 === "absent")) || (data2 === "other-unit")) || (data2 === "opposite")) || (data2 === "stronger")) || (data2 === "weaker"))){
-const err2 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema179.properties.relation.enum}};
+const err2 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema180.properties.relation.enum}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
@@ -6158,11 +6174,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate525.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
 
-function validate534(data, {instancePath=""}={}){
+function validate538(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6235,13 +6251,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate534.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
 
 const pattern73 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
-function validate540(data, {instancePath=""}={}){
+function validate544(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6258,11 +6274,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate540.errors = vErrors;
+validate544.errors = vErrors;
 return errors === 0;
 }
 
-function validate538(data, {instancePath=""}={}){
+function validate542(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6294,8 +6310,8 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate465(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate469(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
@@ -6313,8 +6329,8 @@ if(typeof data3 !== "string"){
 const err6 = {instancePath:instancePath+"/keyids/" + i0,schemaPath:"#/properties/keyids/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-if(!(validate540(data3, {instancePath:instancePath+"/keyids/" + i0}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate544(data3, {instancePath:instancePath+"/keyids/" + i0}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 }
@@ -6347,11 +6363,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate538.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
 
-function validate513(data, {instancePath=""}={}){
+function validate517(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6380,7 +6396,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema176.properties, key0))){
+if(!(func0.call(schema177.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -6392,22 +6408,22 @@ errors = vErrors.length;
 }
 }
 if(data.layer !== undefined && func0.call(data, "layer")){
-if(!(validate434(data.layer, {instancePath:instancePath+"/layer"}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate438(data.layer, {instancePath:instancePath+"/layer"}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!(((data2 === "fail") || (data2 === "unverifiable")) || (data2 === "notice"))){
-const err7 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema176.properties.outcome.enum}};
+const err7 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema177.properties.outcome.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
 let data3 = data.severity;
 if(!(((data3 === "error") || (data3 === "warning")) || (data3 === "note"))){
-const err8 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema176.properties.severity.enum}};
+const err8 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema177.properties.severity.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -6445,14 +6461,14 @@ errors = vErrors.length;
 if(data.expected !== undefined && func0.call(data, "expected")){
 let data8 = data.expected;
 if((((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")) && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema176.properties.expected.type}};
+const err12 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema177.properties.expected.type}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.actual !== undefined && func0.call(data, "actual")){
 let data9 = data.actual;
 if((((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")) && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type: schema176.properties.actual.type}};
+const err13 = {instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type: schema177.properties.actual.type}};
 vErrors = addFault(vErrors, err13); errors++;
 }
 }
@@ -6470,8 +6486,8 @@ if(typeof data11 !== "string"){
 const err15 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-if(!(validate518(data11, {instancePath:instancePath+"/missing/" + i0}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate522(data11, {instancePath:instancePath+"/missing/" + i0}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -6504,8 +6520,8 @@ let data12 = data.evidence;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate520(data12[i2], {instancePath:instancePath+"/evidence/" + i2}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate524(data12[i2], {instancePath:instancePath+"/evidence/" + i2}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -6528,14 +6544,14 @@ errors = vErrors.length;
 }
 }
 if(data.compared !== undefined && func0.call(data, "compared")){
-if(!(validate525(data.compared, {instancePath:instancePath+"/compared"}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate529(data.compared, {instancePath:instancePath+"/compared"}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 }
 if(data.precision !== undefined && func0.call(data, "precision")){
-if(!(validate534(data.precision, {instancePath:instancePath+"/precision"}))){
-vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+if(!(validate538(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 errors = vErrors.length;
 }
 }
@@ -6554,8 +6570,8 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 const len2 = data19.length;
 for(let i3=0; i3<len2 && errors < FAULT_LIMIT; i3++){
-if(!(validate538(data19[i3], {instancePath:instancePath+"/voices/" + i3}))){
-vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+if(!(validate542(data19[i3], {instancePath:instancePath+"/voices/" + i3}))){
+vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 errors = vErrors.length;
 }
 }
@@ -6570,13 +6586,13 @@ else {
 const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err22); errors++;
 }
-validate513.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
 
-const schema185 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"score":{"type":"integer","minimum":1},"reasons":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["contradicted","decisions-disagree","disputed","unsupported","partial","person-asked","misattributed","conflict-hidden","figure-absent","name-absent","opposite-wording","stronger-wording","context","off-topic","low-overlap","kind","judge-failed","undecided"]}}}};
+const schema186 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"score":{"type":"integer","minimum":1},"reasons":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["contradicted","decisions-disagree","disputed","unsupported","partial","person-asked","misattributed","conflict-hidden","figure-absent","name-absent","opposite-wording","stronger-wording","context","off-topic","low-overlap","kind","judge-failed","undecided"]}}}};
 
-function validate544(data, {instancePath=""}={}){
+function validate548(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6638,7 +6654,7 @@ const err7 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/propertie
 vErrors = addFault(vErrors, err7); errors++;
 }
 if(!((((((((((((((((((data4 === "contradicted") || (data4 === "decisions-disagree")) || (data4 === "disputed")) || (data4 === "unsupported")) || (data4 === "partial")) || (data4 === "person-asked")) || (data4 === "misattributed")) || (data4 === "conflict-hidden")) || (data4 === "figure-absent")) || (data4 === "name-absent")) || (data4 === "opposite-wording")) || (data4 === "stronger-wording")) || (data4 === "context")) || (data4 === "off-topic")) || (data4 === "low-overlap")) || (data4 === "kind")) || (data4 === "judge-failed")) || (data4 === "undecided"))){
-const err8 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema185.properties.reasons.items.enum}};
+const err8 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema186.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -6671,15 +6687,15 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate544.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
 
-const schema186 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"state":{"enum":["applied","disagrees","claim-changed","evidence-changed","other-answer","other-tenant","untrusted","no-policy","unsigned","malformed"]},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reviewer":{"type":"string","minLength":1},"reason":{"type":"string"},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"keyids":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/keyid"},"uniqueItems":true},"changes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/passage_change"}},"applies_to":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/citation_address"}}}};
+const schema187 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"state":{"enum":["applied","disagrees","claim-changed","evidence-changed","other-answer","other-tenant","untrusted","no-policy","unsigned","malformed"]},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reviewer":{"type":"string","minLength":1},"reason":{"type":"string"},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"keyids":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/keyid"},"uniqueItems":true},"changes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/passage_change"}},"applies_to":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/citation_address"}}}};
 
-const schema187 = {"type":"object","additionalProperties":false,"properties":{"change":{"enum":["moved","words","gone","added"]},"document_id":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"text":{"type":"string"}}};
+const schema188 = {"type":"object","additionalProperties":false,"properties":{"change":{"enum":["moved","words","gone","added"]},"document_id":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"text":{"type":"string"}}};
 
-function validate555(data, {instancePath=""}={}){
+function validate559(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6708,7 +6724,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.change !== undefined && func0.call(data, "change")){
 let data0 = data.change;
 if(!((((data0 === "moved") || (data0 === "words")) || (data0 === "gone")) || (data0 === "added"))){
-const err5 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema187.properties.change.enum}};
+const err5 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema188.properties.change.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -6741,11 +6757,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate555.errors = vErrors;
+validate559.errors = vErrors;
 return errors === 0;
 }
 
-function validate548(data, {instancePath=""}={}){
+function validate552(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6758,7 +6774,7 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err1); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema186.properties, key0))){
+if(!(func0.call(schema187.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err2); errors++;
 }
@@ -6772,7 +6788,7 @@ errors = vErrors.length;
 if(data.state !== undefined && func0.call(data, "state")){
 let data1 = data.state;
 if(!((((((((((data1 === "applied") || (data1 === "disagrees")) || (data1 === "claim-changed")) || (data1 === "evidence-changed")) || (data1 === "other-answer")) || (data1 === "other-tenant")) || (data1 === "untrusted")) || (data1 === "no-policy")) || (data1 === "unsigned")) || (data1 === "malformed"))){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema186.properties.state.enum}};
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema187.properties.state.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -6789,8 +6805,8 @@ errors = vErrors.length;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate465(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate469(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
@@ -6829,8 +6845,8 @@ if(typeof data9 !== "string"){
 const err7 = {instancePath:instancePath+"/keyids/" + i0,schemaPath:"#/properties/keyids/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-if(!(validate540(data9, {instancePath:instancePath+"/keyids/" + i0}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate544(data9, {instancePath:instancePath+"/keyids/" + i0}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 }
@@ -6867,8 +6883,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 const len1 = data10.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate555(data10[i2], {instancePath:instancePath+"/changes/" + i2}))){
-vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+if(!(validate559(data10[i2], {instancePath:instancePath+"/changes/" + i2}))){
+vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 errors = vErrors.length;
 }
 }
@@ -6926,17 +6942,17 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate548.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
 
-const schema188 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-checked"]},"signature":{"$ref":"#/$defs/seal_signature"},"statement":{"$ref":"#/$defs/seal_statement"},"trust":{"$ref":"#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"#/$defs/sealed_source"}}}};
+const schema189 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-checked"]},"signature":{"$ref":"#/$defs/seal_signature"},"statement":{"$ref":"#/$defs/seal_statement"},"trust":{"$ref":"#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"#/$defs/sealed_source"}}}};
 
-const schema189 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","not-verified"]},"signatures":{"type":"array","items":{"$ref":"#/$defs/checked_signature"}}}};
+const schema190 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","not-verified"]},"signatures":{"type":"array","items":{"$ref":"#/$defs/checked_signature"}}}};
 
-const schema190 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","payload-type","keyid-missing","unknown-key"]}}};
+const schema191 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","payload-type","keyid-missing","unknown-key"]}}};
 
-function validate564(data, {instancePath=""}={}){
+function validate568(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6959,8 +6975,8 @@ let data0 = data.keyid;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate540(data0, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate544(data0, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6993,7 +7009,7 @@ vErrors = null;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((((((data1 === "verified") || (data1 === "signature-length")) || (data1 === "signature-scalar")) || (data1 === "mismatch")) || (data1 === "payload-type")) || (data1 === "keyid-missing")) || (data1 === "unknown-key"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema190.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema191.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -7002,11 +7018,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate564.errors = vErrors;
+validate568.errors = vErrors;
 return errors === 0;
 }
 
-function validate563(data, {instancePath=""}={}){
+function validate567(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7027,7 +7043,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((data0 === "verified") || (data0 === "not-verified"))){
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema189.properties.outcome.enum}};
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema190.properties.outcome.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -7036,8 +7052,8 @@ let data1 = data.signatures;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate564(data1[i0], {instancePath:instancePath+"/signatures/" + i0}))){
-vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+if(!(validate568(data1[i0], {instancePath:instancePath+"/signatures/" + i0}))){
+vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 errors = vErrors.length;
 }
 }
@@ -7052,15 +7068,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate563.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
 
-const schema191 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["valid","not-valid"]},"faults":{"type":"array","items":{"$ref":"#/$defs/seal_fault"}},"unchecked":{"type":"array","items":{"type":"string","enum":["pack","report","audit"]},"uniqueItems":true},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"}}};
+const schema192 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["valid","not-valid"]},"faults":{"type":"array","items":{"$ref":"#/$defs/seal_fault"}},"unchecked":{"type":"array","items":{"type":"string","enum":["pack","report","audit"]},"uniqueItems":true},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"}}};
 
-const schema192 = {"type":"object","additionalProperties":false,"properties":{"code":{"enum":["malformed-envelope","payload-type","malformed-statement","predicate-type","malformed-predicate","unexpected-subject","answer-mismatch","pack-mismatch","report-mismatch","audit-mismatch","wrong-tenant","wrong-purpose","wrong-audience","window-reversed","seal-expired"]},"pointer":{"type":"string"}}};
+const schema193 = {"type":"object","additionalProperties":false,"properties":{"code":{"enum":["malformed-envelope","payload-type","malformed-statement","predicate-type","malformed-predicate","unexpected-subject","answer-mismatch","pack-mismatch","report-mismatch","audit-mismatch","wrong-tenant","wrong-purpose","wrong-audience","window-reversed","seal-expired"]},"pointer":{"type":"string"}}};
 
-function validate569(data, {instancePath=""}={}){
+function validate573(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7081,7 +7097,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.code !== undefined && func0.call(data, "code")){
 let data0 = data.code;
 if(!(((((((((((((((data0 === "malformed-envelope") || (data0 === "payload-type")) || (data0 === "malformed-statement")) || (data0 === "predicate-type")) || (data0 === "malformed-predicate")) || (data0 === "unexpected-subject")) || (data0 === "answer-mismatch")) || (data0 === "pack-mismatch")) || (data0 === "report-mismatch")) || (data0 === "audit-mismatch")) || (data0 === "wrong-tenant")) || (data0 === "wrong-purpose")) || (data0 === "wrong-audience")) || (data0 === "window-reversed")) || (data0 === "seal-expired"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema192.properties.code.enum}};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema193.properties.code.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -7096,11 +7112,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate569.errors = vErrors;
+validate573.errors = vErrors;
 return errors === 0;
 }
 
-function validate568(data, {instancePath=""}={}){
+function validate572(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7125,7 +7141,7 @@ vErrors = addFault(vErrors, err3); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((data0 === "valid") || (data0 === "not-valid"))){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema191.properties.outcome.enum}};
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema192.properties.outcome.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -7134,8 +7150,8 @@ let data1 = data.faults;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate569(data1[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+if(!(validate573(data1[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 errors = vErrors.length;
 }
 }
@@ -7156,7 +7172,7 @@ const err6 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/propert
 vErrors = addFault(vErrors, err6); errors++;
 }
 if(!(((data4 === "pack") || (data4 === "report")) || (data4 === "audit"))){
-const err7 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/properties/unchecked/items/enum",keyword:"enum",params:{allowedValues: schema191.properties.unchecked.items.enum}};
+const err7 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/properties/unchecked/items/enum",keyword:"enum",params:{allowedValues: schema192.properties.unchecked.items.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -7219,15 +7235,15 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate568.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
 
-const schema193 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"clock":{"enum":["trusted-timestamp","checker"]},"threshold":{"type":"integer","minimum":1},"threshold_met":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/$defs/seal_key"}}}};
+const schema194 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"clock":{"enum":["trusted-timestamp","checker"]},"threshold":{"type":"integer","minimum":1},"threshold_met":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/$defs/seal_key"}}}};
 
-const schema194 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"trusted":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked","wrong-tenant","missing-tenant","wrong-purpose","missing-purpose","wrong-audience","missing-audience"]},"uniqueItems":true}}};
+const schema195 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"trusted":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked","wrong-tenant","missing-tenant","wrong-purpose","missing-purpose","wrong-audience","missing-audience"]},"uniqueItems":true}}};
 
-function validate579(data, {instancePath=""}={}){
+function validate583(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7250,8 +7266,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.keyid !== undefined && func0.call(data, "keyid")){
-if(!(validate540(data.keyid, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate544(data.keyid, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 }
@@ -7272,7 +7288,7 @@ const err5 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/propertie
 vErrors = addFault(vErrors, err5); errors++;
 }
 if(!((((((((((data3 === "unknown-key") || (data3 === "not-yet-valid")) || (data3 === "expired")) || (data3 === "revoked")) || (data3 === "wrong-tenant")) || (data3 === "missing-tenant")) || (data3 === "wrong-purpose")) || (data3 === "missing-purpose")) || (data3 === "wrong-audience")) || (data3 === "missing-audience"))){
-const err6 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema194.properties.reasons.items.enum}};
+const err6 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema195.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
@@ -7305,11 +7321,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate579.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
 
-function validate577(data, {instancePath=""}={}){
+function validate581(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7348,7 +7364,7 @@ errors = vErrors.length;
 if(data.clock !== undefined && func0.call(data, "clock")){
 let data1 = data.clock;
 if(!((data1 === "trusted-timestamp") || (data1 === "checker"))){
-const err6 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues: schema193.properties.clock.enum}};
+const err6 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues: schema194.properties.clock.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
@@ -7376,8 +7392,8 @@ let data4 = data.keys;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate579(data4[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate583(data4[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 errors = vErrors.length;
 }
 }
@@ -7392,13 +7408,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate577.errors = vErrors;
+validate581.errors = vErrors;
 return errors === 0;
 }
 
-const schema195 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"type":"string"},"outcome":{"enum":["trusted","no-entry","below-threshold","not-trusted"]},"keyids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"}}}};
+const schema196 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"type":"string"},"outcome":{"enum":["trusted","no-entry","below-threshold","not-trusted"]},"keyids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"}}}};
 
-function validate583(data, {instancePath=""}={}){
+function validate587(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7429,7 +7445,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!((((data1 === "trusted") || (data1 === "no-entry")) || (data1 === "below-threshold")) || (data1 === "not-trusted"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema195.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema196.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -7438,8 +7454,8 @@ let data2 = data.keyids;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate540(data2[i0], {instancePath:instancePath+"/keyids/" + i0}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate544(data2[i0], {instancePath:instancePath+"/keyids/" + i0}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 }
@@ -7454,11 +7470,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate583.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
 
-function validate561(data, {instancePath=""}={}){
+function validate565(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7485,25 +7501,25 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((data1 === "trusted") || (data1 === "not-trusted")) || (data1 === "not-checked"))){
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema188.properties.outcome.enum}};
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema189.properties.outcome.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.signature !== undefined && func0.call(data, "signature")){
-if(!(validate563(data.signature, {instancePath:instancePath+"/signature"}))){
-vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+if(!(validate567(data.signature, {instancePath:instancePath+"/signature"}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
-if(!(validate568(data.statement, {instancePath:instancePath+"/statement"}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate572(data.statement, {instancePath:instancePath+"/statement"}))){
+vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 errors = vErrors.length;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
-if(!(validate577(data.trust, {instancePath:instancePath+"/trust"}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate581(data.trust, {instancePath:instancePath+"/trust"}))){
+vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 errors = vErrors.length;
 }
 }
@@ -7512,8 +7528,8 @@ let data5 = data.sources;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate583(data5[i0], {instancePath:instancePath+"/sources/" + i0}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+if(!(validate587(data5[i0], {instancePath:instancePath+"/sources/" + i0}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 }
@@ -7528,13 +7544,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate561.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
 
-const schema196 = {"type":"object","additionalProperties":false,"properties":{"claims_cited":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"claims_supported":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"citations_resolved":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"structure":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"provenance":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"support":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"verifiability":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"repaired":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"findings":{"type":"object","additionalProperties":false,"required":["fail","unverifiable","notice"],"properties":{"fail":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverifiable":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"notice":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}}}};
+const schema197 = {"type":"object","additionalProperties":false,"properties":{"claims_cited":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"claims_supported":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"citations_resolved":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"structure":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"provenance":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"support":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"verifiability":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"repaired":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"findings":{"type":"object","additionalProperties":false,"required":["fail","unverifiable","notice"],"properties":{"fail":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverifiable":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"notice":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}}}};
 
-function validate587(data, {instancePath=""}={}){
+function validate591(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7575,56 +7591,56 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema196.properties, key0))){
+if(!(func0.call(schema197.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.claims_cited !== undefined && func0.call(data, "claims_cited")){
-if(!(validate427(data.claims_cited, {instancePath:instancePath+"/claims_cited"}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate431(data.claims_cited, {instancePath:instancePath+"/claims_cited"}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
 if(data.claims_supported !== undefined && func0.call(data, "claims_supported")){
-if(!(validate427(data.claims_supported, {instancePath:instancePath+"/claims_supported"}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate431(data.claims_supported, {instancePath:instancePath+"/claims_supported"}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
 if(data.citations_resolved !== undefined && func0.call(data, "citations_resolved")){
-if(!(validate427(data.citations_resolved, {instancePath:instancePath+"/citations_resolved"}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate431(data.citations_resolved, {instancePath:instancePath+"/citations_resolved"}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
 if(data.structure !== undefined && func0.call(data, "structure")){
-if(!(validate427(data.structure, {instancePath:instancePath+"/structure"}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate431(data.structure, {instancePath:instancePath+"/structure"}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
 if(data.provenance !== undefined && func0.call(data, "provenance")){
-if(!(validate427(data.provenance, {instancePath:instancePath+"/provenance"}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate431(data.provenance, {instancePath:instancePath+"/provenance"}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
 if(data.support !== undefined && func0.call(data, "support")){
-if(!(validate427(data.support, {instancePath:instancePath+"/support"}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate431(data.support, {instancePath:instancePath+"/support"}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
 if(data.verifiability !== undefined && func0.call(data, "verifiability")){
-if(!(validate427(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate431(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
 if(data.repaired !== undefined && func0.call(data, "repaired")){
-if(!(validate427(data.repaired, {instancePath:instancePath+"/repaired"}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate431(data.repaired, {instancePath:instancePath+"/repaired"}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
@@ -7678,13 +7694,13 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate587.errors = vErrors;
+validate591.errors = vErrors;
 return errors === 0;
 }
 
-const schema198 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"ratio":{"anyOf":[{"type":"number","minimum":0,"maximum":1},{"type":"null"}]},"verdict":{"enum":["valid","block-missing","block-does-not-support","repaired"]}}};
+const schema199 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"ratio":{"anyOf":[{"type":"number","minimum":0,"maximum":1},{"type":"null"}]},"verdict":{"enum":["valid","block-missing","block-does-not-support","repaired"]}}};
 
-function validate606(data, {instancePath=""}={}){
+function validate610(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7791,7 +7807,7 @@ vErrors = null;
 if(data.verdict !== undefined && func0.call(data, "verdict")){
 let data5 = data.verdict;
 if(!((((data5 === "valid") || (data5 === "block-missing")) || (data5 === "block-does-not-support")) || (data5 === "repaired"))){
-const err12 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema198.properties.verdict.enum}};
+const err12 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema199.properties.verdict.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -7800,11 +7816,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate606.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
 
-function validate600(data, {instancePath=""}={}){
+function validate604(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7877,32 +7893,32 @@ vErrors = addFault(vErrors, err13); errors++;
 }
 }
 if(data.valid !== undefined && func0.call(data, "valid")){
-if(!(validate427(data.valid, {instancePath:instancePath+"/valid"}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate431(data.valid, {instancePath:instancePath+"/valid"}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
 if(data.block_missing !== undefined && func0.call(data, "block_missing")){
-if(!(validate427(data.block_missing, {instancePath:instancePath+"/block_missing"}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate431(data.block_missing, {instancePath:instancePath+"/block_missing"}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
 if(data.block_does_not_support !== undefined && func0.call(data, "block_does_not_support")){
-if(!(validate427(data.block_does_not_support, {instancePath:instancePath+"/block_does_not_support"}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate431(data.block_does_not_support, {instancePath:instancePath+"/block_does_not_support"}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
 if(data.repaired !== undefined && func0.call(data, "repaired")){
-if(!(validate427(data.repaired, {instancePath:instancePath+"/repaired"}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate431(data.repaired, {instancePath:instancePath+"/repaired"}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
 if(data.coverage !== undefined && func0.call(data, "coverage")){
-if(!(validate427(data.coverage, {instancePath:instancePath+"/coverage"}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate431(data.coverage, {instancePath:instancePath+"/coverage"}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
@@ -7911,8 +7927,8 @@ let data7 = data.rows;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate606(data7[i0], {instancePath:instancePath+"/rows/" + i0}))){
-vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+if(!(validate610(data7[i0], {instancePath:instancePath+"/rows/" + i0}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 errors = vErrors.length;
 }
 }
@@ -7927,11 +7943,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate600.errors = vErrors;
+validate604.errors = vErrors;
 return errors === 0;
 }
 
-function validate613(data, {instancePath=""}={}){
+function validate617(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8010,11 +8026,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate613.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 
-function validate621(data, {instancePath=""}={}){
+function validate625(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8049,13 +8065,13 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate621.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
 
-const schema202 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge"]},"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1},"model_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tokenizer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"}}};
+const schema203 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge"]},"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1},"model_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tokenizer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"}}};
 
-function validate625(data, {instancePath=""}={}){
+function validate629(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8076,7 +8092,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.rung !== undefined && func0.call(data, "rung")){
 let data0 = data.rung;
 if(!(((data0 === "embedding") || (data0 === "nli")) || (data0 === "judge"))){
-const err3 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema202.properties.rung.enum}};
+const err3 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema203.properties.rung.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -8129,11 +8145,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate625.errors = vErrors;
+validate629.errors = vErrors;
 return errors === 0;
 }
 
-function validate352(data, {instancePath=""}={}){
+function validate356(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:report:1" */;
 let vErrors = null;
 let errors = 0;
@@ -8195,7 +8211,7 @@ const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err13); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema119.properties, key0))){
+if(!(func0.call(schema120.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err14); errors++;
 }
@@ -8207,20 +8223,20 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate353(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate357(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.subject !== undefined && func0.call(data, "subject")){
-if(!(validate355(data.subject, {instancePath:instancePath+"/subject"}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate359(data.subject, {instancePath:instancePath+"/subject"}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
 }
 if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate410(data.scope, {instancePath:instancePath+"/scope"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate414(data.scope, {instancePath:instancePath+"/scope"}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -8250,26 +8266,26 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data4.structure !== undefined && func0.call(data4, "structure")){
-if(!(validate445(data4.structure, {instancePath:instancePath+"/layers/structure"}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate449(data4.structure, {instancePath:instancePath+"/layers/structure"}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data4.provenance !== undefined && func0.call(data4, "provenance")){
-if(!(validate445(data4.provenance, {instancePath:instancePath+"/layers/provenance"}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate449(data4.provenance, {instancePath:instancePath+"/layers/provenance"}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data4.support !== undefined && func0.call(data4, "support")){
-if(!(validate445(data4.support, {instancePath:instancePath+"/layers/support"}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate449(data4.support, {instancePath:instancePath+"/layers/support"}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data4.verifiability !== undefined && func0.call(data4, "verifiability")){
-if(!(validate445(data4.verifiability, {instancePath:instancePath+"/layers/verifiability"}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate449(data4.verifiability, {instancePath:instancePath+"/layers/verifiability"}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
@@ -8284,8 +8300,8 @@ let data9 = data.claims;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate460(data9[i0], {instancePath:instancePath+"/claims/" + i0}))){
-vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+if(!(validate464(data9[i0], {instancePath:instancePath+"/claims/" + i0}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 }
@@ -8300,8 +8316,8 @@ let data11 = data.citations;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate484(data11[i1], {instancePath:instancePath+"/citations/" + i1}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate488(data11[i1], {instancePath:instancePath+"/citations/" + i1}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -8316,8 +8332,8 @@ let data13 = data.findings;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate513(data13[i2], {instancePath:instancePath+"/findings/" + i2}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate517(data13[i2], {instancePath:instancePath+"/findings/" + i2}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 }
@@ -8336,8 +8352,8 @@ vErrors = addFault(vErrors, err25); errors++;
 }
 const len3 = data15.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate544(data15[i3], {instancePath:instancePath+"/review/" + i3}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate548(data15[i3], {instancePath:instancePath+"/review/" + i3}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 }
@@ -8356,8 +8372,8 @@ vErrors = addFault(vErrors, err27); errors++;
 }
 const len4 = data17.length;
 for(let i4=0; i4<len4 && errors < FAULT_LIMIT; i4++){
-if(!(validate548(data17[i4], {instancePath:instancePath+"/decisions/" + i4}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate552(data17[i4], {instancePath:instancePath+"/decisions/" + i4}))){
+vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 errors = vErrors.length;
 }
 }
@@ -8376,8 +8392,8 @@ vErrors = addFault(vErrors, err29); errors++;
 }
 const len5 = data19.length;
 for(let i5=0; i5<len5 && errors < FAULT_LIMIT; i5++){
-if(!(validate561(data19[i5], {instancePath:instancePath+"/seals/" + i5}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+if(!(validate565(data19[i5], {instancePath:instancePath+"/seals/" + i5}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 }
@@ -8388,14 +8404,14 @@ vErrors = addFault(vErrors, err30); errors++;
 }
 }
 if(data.counts !== undefined && func0.call(data, "counts")){
-if(!(validate587(data.counts, {instancePath:instancePath+"/counts"}))){
-vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+if(!(validate591(data.counts, {instancePath:instancePath+"/counts"}))){
+vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 errors = vErrors.length;
 }
 }
 if(data.overlap !== undefined && func0.call(data, "overlap")){
-if(!(validate600(data.overlap, {instancePath:instancePath+"/overlap"}))){
-vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+if(!(validate604(data.overlap, {instancePath:instancePath+"/overlap"}))){
+vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 errors = vErrors.length;
 }
 }
@@ -8404,8 +8420,8 @@ let data23 = data.sources_used;
 if(Array.isArray(data23)){
 const len6 = data23.length;
 for(let i6=0; i6<len6 && errors < FAULT_LIMIT; i6++){
-if(!(validate613(data23[i6], {instancePath:instancePath+"/sources_used/" + i6}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate617(data23[i6], {instancePath:instancePath+"/sources_used/" + i6}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 errors = vErrors.length;
 }
 }
@@ -8436,8 +8452,8 @@ let data27 = data.rungs;
 if(Array.isArray(data27)){
 const len8 = data27.length;
 for(let i8=0; i8<len8 && errors < FAULT_LIMIT; i8++){
-if(!(validate621(data27[i8], {instancePath:instancePath+"/rungs/" + i8}))){
-vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+if(!(validate625(data27[i8], {instancePath:instancePath+"/rungs/" + i8}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -8456,8 +8472,8 @@ vErrors = addFault(vErrors, err34); errors++;
 }
 const len9 = data29.length;
 for(let i9=0; i9<len9 && errors < FAULT_LIMIT; i9++){
-if(!(validate625(data29[i9], {instancePath:instancePath+"/models/" + i9}))){
-vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+if(!(validate629(data29[i9], {instancePath:instancePath+"/models/" + i9}))){
+vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 errors = vErrors.length;
 }
 }
@@ -8501,17 +8517,17 @@ else {
 const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err39); errors++;
 }
-validate352.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_sources = validate631;
+export const compiled_sources = validate635;
 
-const schema205 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"$ref":"#/$defs/path"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"status":{"enum":["published","draft","archived"]},"effective_from":{"$ref":"#/$defs/time"},"effective_to":{"$ref":"#/$defs/time"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
+const schema206 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"$ref":"#/$defs/path"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"status":{"enum":["published","draft","archived"]},"effective_from":{"$ref":"#/$defs/time"},"effective_to":{"$ref":"#/$defs/time"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
 
 const pattern36 = new RegExp("^[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩    - \u2028\u2029  　﻿](?:[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩]*[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩    - \u2028\u2029  　﻿])?$", "u");
 
-function validate635(data, {instancePath=""}={}){
+function validate639(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8562,7 +8578,7 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate635.errors = vErrors;
+validate639.errors = vErrors;
 return errors === 0;
 }
 
@@ -8570,7 +8586,7 @@ const pattern76 = new RegExp("(?:^|/)\\.\\.?(?:/|$)|//|\\\\|[\u0000-\u001f]", "u
 
 const pattern77 = new RegExp("^[^/\\\\:\u0000]", "u");
 
-function validate637(data, {instancePath=""}={}){
+function validate641(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8621,13 +8637,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate637.errors = vErrors;
+validate641.errors = vErrors;
 return errors === 0;
 }
 
 const pattern38 = new RegExp("^(?:https?://(?:[a-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}|\\[[0-9a-f:.]+\\])+(?::(?:[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?|urn:[a-z0-9][a-z0-9-]{0,30}[a-z0-9]:(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*|(?:kb|file-set):(?://(?:[a-z0-9._~-]|%[0-9A-Fa-f]{2})+(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?|/?(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?)$", "u");
 
-function validate639(data, {instancePath=""}={}){
+function validate643(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8678,13 +8694,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate639.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
 
 const pattern42 = new RegExp("^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$", "u");
 
-function validate644(data, {instancePath=""}={}){
+function validate648(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8731,13 +8747,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate644.errors = vErrors;
+validate648.errors = vErrors;
 return errors === 0;
 }
 
 const pattern44 = new RegExp("^[a-z0-9][a-z0-9:_.-]*$", "u");
 
-function validate646(data, {instancePath=""}={}){
+function validate650(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8784,13 +8800,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate646.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
 
 const pattern87 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "u");
 
-function validate651(data, {instancePath=""}={}){
+function validate655(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -8807,11 +8823,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate651.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
 
-function validate648(data, {instancePath=""}={}){
+function validate652(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8825,8 +8841,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate651(data, {instancePath}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate655(data, {instancePath}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -8847,11 +8863,11 @@ vErrors = null;
 }
 }
 }
-validate648.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
 
-function validate634(data, {instancePath=""}={}){
+function validate638(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8876,32 +8892,32 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err4); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema205.properties, key0))){
+if(!(func0.call(schema206.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate635(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
-errors = vErrors.length;
-}
-}
-if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate637(data.path, {instancePath:instancePath+"/path"}))){
-vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
-errors = vErrors.length;
-}
-}
-if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate639(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+if(!(validate639(data.document_id, {instancePath:instancePath+"/document_id"}))){
 vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 }
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate641(data.path, {instancePath:instancePath+"/path"}))){
+vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+errors = vErrors.length;
+}
+}
+if(data.source_uri !== undefined && func0.call(data, "source_uri")){
+if(!(validate643(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+errors = vErrors.length;
+}
+}
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate635(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate639(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 }
@@ -8962,33 +8978,33 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate644(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate648(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 errors = vErrors.length;
 }
 }
 if(data.charset !== undefined && func0.call(data, "charset")){
-if(!(validate646(data.charset, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+if(!(validate650(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 let data9 = data.status;
 if(!(((data9 === "published") || (data9 === "draft")) || (data9 === "archived"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema205.properties.status.enum}};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema206.properties.status.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.effective_from !== undefined && func0.call(data, "effective_from")){
-if(!(validate648(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
-vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+if(!(validate652(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
 if(data.effective_to !== undefined && func0.call(data, "effective_to")){
-if(!(validate648(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
-vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+if(!(validate652(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
@@ -9010,8 +9026,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.canonical_document_id !== undefined && func0.call(data, "canonical_document_id")){
-if(!(validate635(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate639(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 }
@@ -9038,11 +9054,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate634.errors = vErrors;
+validate638.errors = vErrors;
 return errors === 0;
 }
 
-function validate661(data, {instancePath=""}={}){
+function validate665(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9112,13 +9128,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate661.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
 
 const pattern89 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 
-function validate631(data, {instancePath=""}={}){
+function validate635(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:sources:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9158,8 +9174,8 @@ let data2 = data.documents;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate634(data2[i0], {instancePath:instancePath+"/documents/" + i0}))){
-vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+if(!(validate638(data2[i0], {instancePath:instancePath+"/documents/" + i0}))){
+vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 errors = vErrors.length;
 }
 }
@@ -9225,8 +9241,8 @@ let data5 = data.routes;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate661(data5[i1], {instancePath:instancePath+"/routes/" + i1}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+if(!(validate665(data5[i1], {instancePath:instancePath+"/routes/" + i1}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -9241,17 +9257,17 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate631.errors = vErrors;
+validate635.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_lineage = validate221;
+export const compiled_lineage = validate225;
 
-const schema80 = {"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:canonical:1"}}}}},"then":{"$ref":"#/$defs/canonical_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:parse:1"}}}}},"then":{"$ref":"#/$defs/parse_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:element:1"}}}}},"then":{"$ref":"#/$defs/element_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:chunk:1"}}}}},"then":{"$ref":"#/$defs/chunk_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:index-entry:1"}}}}},"then":{"$ref":"#/$defs/index_entry_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:generation:1"}}}}},"then":{"$ref":"#/$defs/generation_record"},"else":{"type":"object","required":["id","preimage"],"properties":{"id":{"type":"string"},"preimage":{"type":"object","required":["type"],"properties":{"type":{"enum":["loccit:canonical:1","loccit:parse:1","loccit:element:1","loccit:chunk:1","loccit:index-entry:1","loccit:generation:1"]}}},"info":{}},"additionalProperties":false}}}}}}};
+const schema81 = {"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:canonical:1"}}}}},"then":{"$ref":"#/$defs/canonical_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:parse:1"}}}}},"then":{"$ref":"#/$defs/parse_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:element:1"}}}}},"then":{"$ref":"#/$defs/element_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:chunk:1"}}}}},"then":{"$ref":"#/$defs/chunk_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:index-entry:1"}}}}},"then":{"$ref":"#/$defs/index_entry_record"},"else":{"if":{"type":"object","required":["preimage"],"properties":{"preimage":{"type":"object","required":["type"],"properties":{"type":{"const":"loccit:generation:1"}}}}},"then":{"$ref":"#/$defs/generation_record"},"else":{"type":"object","required":["id","preimage"],"properties":{"id":{"type":"string"},"preimage":{"type":"object","required":["type"],"properties":{"type":{"enum":["loccit:canonical:1","loccit:parse:1","loccit:element:1","loccit:chunk:1","loccit:index-entry:1","loccit:generation:1"]}}},"info":{}},"additionalProperties":false}}}}}}};
 
-const schema83 = {"type":"object","additionalProperties":false,"properties":{"type":{"const":"loccit:canonical:1"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/charset"},{"type":"null"}]},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"extractor":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/tool"},{"type":"null"}]},"locator_map_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"coordinate_space":{"type":"string","minLength":1,"maxLength":100},"canonical_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"}}};
+const schema84 = {"type":"object","additionalProperties":false,"properties":{"type":{"const":"loccit:canonical:1"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/charset"},{"type":"null"}]},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"extractor":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/tool"},{"type":"null"}]},"locator_map_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"coordinate_space":{"type":"string","minLength":1,"maxLength":100},"canonical_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"}}};
 
-function validate225(data, {instancePath=""}={}){
+function validate229(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9308,7 +9324,7 @@ const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err12); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema83.properties, key0))){
+if(!(func0.call(schema84.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err13); errors++;
 }
@@ -9326,20 +9342,20 @@ errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate635(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
-errors = vErrors.length;
-}
-}
-if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate639(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+if(!(validate639(data.document_id, {instancePath:instancePath+"/document_id"}))){
 vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 }
+if(data.source_uri !== undefined && func0.call(data, "source_uri")){
+if(!(validate643(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+errors = vErrors.length;
+}
+}
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate635(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate639(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 }
@@ -9390,8 +9406,8 @@ vErrors = null;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate644(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate648(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 errors = vErrors.length;
 }
 }
@@ -9400,8 +9416,8 @@ let data7 = data.charset;
 const _errs15 = errors;
 let valid2 = false;
 const _errs16 = errors;
-if(!(validate646(data7, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+if(!(validate650(data7, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -9537,20 +9553,20 @@ else {
 const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err29); errors++;
 }
-validate225.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
-const schema92 = {"type":"object","additionalProperties":{"type":["string","integer","boolean","null","array","object"]}};
+const schema93 = {"type":"object","additionalProperties":{"type":["string","integer","boolean","null","array","object"]}};
 
-function validate249(data, {instancePath=""}={}){
+function validate253(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
 let data0 = data[key0];
 if((((typeof data0 != "object") && (typeof data0 !== "string")) && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema92.additionalProperties.type}};
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema93.additionalProperties.type}};
 vErrors = addFault(vErrors, err0); errors++;
 }
 }
@@ -9559,11 +9575,11 @@ else {
 const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err1); errors++;
 }
-validate249.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
-function validate222(data, {instancePath=""}={}){
+function validate226(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9588,8 +9604,8 @@ errors = vErrors.length;
 }
 }
 if(data.preimage !== undefined && func0.call(data, "preimage")){
-if(!(validate225(data.preimage, {instancePath:instancePath+"/preimage"}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate229(data.preimage, {instancePath:instancePath+"/preimage"}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 }
@@ -9609,8 +9625,8 @@ errors = vErrors.length;
 }
 }
 if(data2.options !== undefined && func0.call(data2, "options")){
-if(!(validate249(data2.options, {instancePath:instancePath+"/info/options"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate253(data2.options, {instancePath:instancePath+"/info/options"}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -9625,11 +9641,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate222.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-function validate255(data, {instancePath=""}={}){
+function validate259(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9684,24 +9700,24 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate255.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"enum":["heading","paragraph","code","table_row"]};
+const schema98 = {"enum":["heading","paragraph","code","table_row"]};
 
-function validate261(data, {instancePath=""}={}){
+function validate265(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "heading") || (data === "paragraph")) || (data === "code")) || (data === "table_row"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema97.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema98.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate261.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
-function validate260(data, {instancePath=""}={}){
+function validate264(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -9711,8 +9727,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate261(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate265(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
@@ -9744,11 +9760,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate260.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-function validate252(data, {instancePath=""}={}){
+function validate256(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9773,8 +9789,8 @@ errors = vErrors.length;
 }
 }
 if(data.preimage !== undefined && func0.call(data, "preimage")){
-if(!(validate255(data.preimage, {instancePath:instancePath+"/preimage"}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate259(data.preimage, {instancePath:instancePath+"/preimage"}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -9792,8 +9808,8 @@ let data3 = data2.elements;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate260(data3[i0], {instancePath:instancePath+"/info/elements/" + i0}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate264(data3[i0], {instancePath:instancePath+"/info/elements/" + i0}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -9804,8 +9820,8 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data2.options !== undefined && func0.call(data2, "options")){
-if(!(validate249(data2.options, {instancePath:instancePath+"/info/options"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate253(data2.options, {instancePath:instancePath+"/info/options"}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -9820,11 +9836,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate252.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
-function validate273(data, {instancePath=""}={}){
+function validate277(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9881,8 +9897,8 @@ errors = vErrors.length;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
-if(!(validate261(data.kind, {instancePath:instancePath+"/kind"}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate265(data.kind, {instancePath:instancePath+"/kind"}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
@@ -9909,11 +9925,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate273.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-function validate270(data, {instancePath=""}={}){
+function validate274(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9938,8 +9954,8 @@ errors = vErrors.length;
 }
 }
 if(data.preimage !== undefined && func0.call(data, "preimage")){
-if(!(validate273(data.preimage, {instancePath:instancePath+"/preimage"}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate277(data.preimage, {instancePath:instancePath+"/preimage"}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -9961,11 +9977,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate270.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
-function validate286(data, {instancePath=""}={}){
+function validate290(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10087,11 +10103,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate286.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
 
-function validate283(data, {instancePath=""}={}){
+function validate287(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10116,8 +10132,8 @@ errors = vErrors.length;
 }
 }
 if(data.preimage !== undefined && func0.call(data, "preimage")){
-if(!(validate286(data.preimage, {instancePath:instancePath+"/preimage"}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate290(data.preimage, {instancePath:instancePath+"/preimage"}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 }
@@ -10131,8 +10147,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data2.options !== undefined && func0.call(data2, "options")){
-if(!(validate249(data2.options, {instancePath:instancePath+"/info/options"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate253(data2.options, {instancePath:instancePath+"/info/options"}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -10147,11 +10163,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate283.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
-function validate299(data, {instancePath=""}={}){
+function validate303(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10206,11 +10222,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate299.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
 
-function validate296(data, {instancePath=""}={}){
+function validate300(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10235,8 +10251,8 @@ errors = vErrors.length;
 }
 }
 if(data.preimage !== undefined && func0.call(data, "preimage")){
-if(!(validate299(data.preimage, {instancePath:instancePath+"/preimage"}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate303(data.preimage, {instancePath:instancePath+"/preimage"}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 }
@@ -10256,8 +10272,8 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data2.options !== undefined && func0.call(data2, "options")){
-if(!(validate249(data2.options, {instancePath:instancePath+"/info/options"}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate253(data2.options, {instancePath:instancePath+"/info/options"}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -10272,11 +10288,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate296.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
-function validate319(data, {instancePath=""}={}){
+function validate323(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -10286,8 +10302,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate635(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate639(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 }
@@ -10421,11 +10437,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate319.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
-function validate328(data, {instancePath=""}={}){
+function validate332(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -10435,8 +10451,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate635(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate639(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 }
@@ -10456,11 +10472,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate328.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
-function validate332(data, {instancePath=""}={}){
+function validate336(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10495,11 +10511,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate332.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
-function validate306(data, {instancePath=""}={}){
+function validate310(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10524,8 +10540,8 @@ errors = vErrors.length;
 }
 }
 if(data.preimage !== undefined && func0.call(data, "preimage")){
-if(!(validate337(data.preimage, {instancePath:instancePath+"/preimage"}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate341(data.preimage, {instancePath:instancePath+"/preimage"}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -10543,8 +10559,8 @@ let data3 = data2.documents;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate319(data3[i0], {instancePath:instancePath+"/info/documents/" + i0}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate323(data3[i0], {instancePath:instancePath+"/info/documents/" + i0}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
@@ -10559,8 +10575,8 @@ let data5 = data2.tombstones;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate328(data5[i1], {instancePath:instancePath+"/info/tombstones/" + i1}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate332(data5[i1], {instancePath:instancePath+"/info/tombstones/" + i1}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
@@ -10575,8 +10591,8 @@ let data7 = data2.leaves;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate332(data7[i2], {instancePath:instancePath+"/info/leaves/" + i2}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate336(data7[i2], {instancePath:instancePath+"/info/leaves/" + i2}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -10597,11 +10613,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate306.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-function validate221(data, {instancePath=""}={}){
+function validate225(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:lineage:1" */;
 let vErrors = null;
 let errors = 0;
@@ -10661,8 +10677,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs6 = errors;
-if(!(validate222(data, {instancePath}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate226(data, {instancePath}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -10727,8 +10743,8 @@ vErrors = null;
 let ifClause1;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate252(data, {instancePath}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate256(data, {instancePath}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -10793,8 +10809,8 @@ vErrors = null;
 let ifClause2;
 if(_valid2){
 const _errs22 = errors;
-if(!(validate270(data, {instancePath}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate274(data, {instancePath}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -10859,8 +10875,8 @@ vErrors = null;
 let ifClause3;
 if(_valid3){
 const _errs30 = errors;
-if(!(validate283(data, {instancePath}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate287(data, {instancePath}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs30 === errors;
@@ -10925,8 +10941,8 @@ vErrors = null;
 let ifClause4;
 if(_valid4){
 const _errs38 = errors;
-if(!(validate296(data, {instancePath}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate300(data, {instancePath}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs38 === errors;
@@ -10991,8 +11007,8 @@ vErrors = null;
 let ifClause5;
 if(_valid5){
 const _errs46 = errors;
-if(!(validate306(data, {instancePath}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate310(data, {instancePath}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs46 === errors;
@@ -11032,7 +11048,7 @@ vErrors = addFault(vErrors, err34); errors++;
 if(data13.type !== undefined && func0.call(data13, "type")){
 let data14 = data13.type;
 if(!((((((data14 === "loccit:canonical:1") || (data14 === "loccit:parse:1")) || (data14 === "loccit:element:1")) || (data14 === "loccit:chunk:1")) || (data14 === "loccit:index-entry:1")) || (data14 === "loccit:generation:1"))){
-const err35 = {instancePath:instancePath+"/preimage/type",schemaPath:"#/else/else/else/else/else/else/properties/preimage/properties/type/enum",keyword:"enum",params:{allowedValues: schema80.else.else.else.else.else.else.properties.preimage.properties.type.enum}};
+const err35 = {instancePath:instancePath+"/preimage/type",schemaPath:"#/else/else/else/else/else/else/properties/preimage/properties/type/enum",keyword:"enum",params:{allowedValues: schema81.else.else.else.else.else.else.properties.preimage.properties.type.enum}};
 vErrors = addFault(vErrors, err35); errors++;
 }
 }
@@ -11095,30 +11111,30 @@ if(!valid0){
 const err43 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
 vErrors = addFault(vErrors, err43); errors++;
 }
-validate221.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_extraction = validate364;
+export const compiled_extraction = validate368;
 
-const schema125 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:extraction:1"},"scope":{"$ref":"#/$defs/mark_scope"},"citations":{"type":"array","items":{"$ref":"#/$defs/citation"}},"references":{"type":"array","items":{"$ref":"#/$defs/reference"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"statements_uncited":{"type":"array","items":{"$ref":"#/$defs/statement"}},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"read_as":{"$ref":"#/$defs/input_form"},"text":{"type":"string"},"lost":{"type":"array","items":{"$ref":"#/$defs/code"}}}};
+const schema126 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:extraction:1"},"scope":{"$ref":"#/$defs/mark_scope"},"citations":{"type":"array","items":{"$ref":"#/$defs/citation"}},"references":{"type":"array","items":{"$ref":"#/$defs/reference"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"statements_uncited":{"type":"array","items":{"$ref":"#/$defs/statement"}},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"read_as":{"$ref":"#/$defs/input_form"},"text":{"type":"string"},"lost":{"type":"array","items":{"$ref":"#/$defs/code"}}}};
 
-const schema127 = {"type":"object","additionalProperties":false,"properties":{"citation":{"type":"string","minLength":1,"maxLength":40},"form":{"$ref":"#/$defs/citation_form"},"mark":{"type":"string","minLength":1},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"label":{"type":"string"},"mark_group":{"type":"integer","minimum":0},"target":{"$ref":"#/$defs/target"},"claim_ids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"}},"problem":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}},"locator":{"$ref":"#/$defs/locator"},"quote":{"$ref":"#/$defs/quote"},"source_span":{"$ref":"#/$defs/source_span"}}};
+const schema128 = {"type":"object","additionalProperties":false,"properties":{"citation":{"type":"string","minLength":1,"maxLength":40},"form":{"$ref":"#/$defs/citation_form"},"mark":{"type":"string","minLength":1},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"label":{"type":"string"},"mark_group":{"type":"integer","minimum":0},"target":{"$ref":"#/$defs/target"},"claim_ids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"}},"problem":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}},"locator":{"$ref":"#/$defs/locator"},"quote":{"$ref":"#/$defs/quote"},"source_span":{"$ref":"#/$defs/source_span"}}};
 
-const schema128 = {"enum":["number","range","doc-block","link","autolink","url","footnote","author-year","cite-key","lenticular","ibid","mention","superscript","annotation"]};
+const schema129 = {"enum":["number","range","doc-block","link","autolink","url","footnote","author-year","cite-key","lenticular","ibid","mention","superscript","annotation"]};
 
-function validate368(data, {instancePath=""}={}){
+function validate372(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((data === "number") || (data === "range")) || (data === "doc-block")) || (data === "link")) || (data === "autolink")) || (data === "url")) || (data === "footnote")) || (data === "author-year")) || (data === "cite-key")) || (data === "lenticular")) || (data === "ibid")) || (data === "mention")) || (data === "superscript")) || (data === "annotation"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema129.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate368.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
 
-function validate367(data, {instancePath=""}={}){
+function validate371(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11159,7 +11175,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema127.properties, key0))){
+if(!(func0.call(schema128.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -11182,8 +11198,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.form !== undefined && func0.call(data, "form")){
-if(!(validate368(data.form, {instancePath:instancePath+"/form"}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate372(data.form, {instancePath:instancePath+"/form"}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 }
@@ -11232,8 +11248,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 if(data.target !== undefined && func0.call(data, "target")){
-if(!(validate494(data.target, {instancePath:instancePath+"/target"}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate498(data.target, {instancePath:instancePath+"/target"}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 }
@@ -11305,14 +11321,14 @@ vErrors = addFault(vErrors, err25); errors++;
 }
 }
 if(data.locator !== undefined && func0.call(data, "locator")){
-if(!(validate504(data.locator, {instancePath:instancePath+"/locator"}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate508(data.locator, {instancePath:instancePath+"/locator"}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
 if(data.quote !== undefined && func0.call(data, "quote")){
-if(!(validate502(data.quote, {instancePath:instancePath+"/quote"}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate506(data.quote, {instancePath:instancePath+"/quote"}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
@@ -11327,13 +11343,13 @@ else {
 const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err26); errors++;
 }
-validate367.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
 
-const schema135 = {"type":"object","additionalProperties":false,"properties":{"reference":{"type":"string","minLength":1,"maxLength":40},"label":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"title":{"type":"string"},"authors":{"type":"array","items":{"type":"string"}},"year":{"type":"string","maxLength":20},"url":{"type":"string"},"doi":{"type":"string"},"document_id":{"type":"string","minLength":1,"maxLength":500}}};
+const schema136 = {"type":"object","additionalProperties":false,"properties":{"reference":{"type":"string","minLength":1,"maxLength":40},"label":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"title":{"type":"string"},"authors":{"type":"array","items":{"type":"string"}},"year":{"type":"string","maxLength":20},"url":{"type":"string"},"doi":{"type":"string"},"document_id":{"type":"string","minLength":1,"maxLength":500}}};
 
-function validate386(data, {instancePath=""}={}){
+function validate390(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11354,7 +11370,7 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err3); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema135.properties, key0))){
+if(!(func0.call(schema136.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err4); errors++;
 }
@@ -11463,11 +11479,11 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate386.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
-function validate390(data, {instancePath=""}={}){
+function validate394(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11532,11 +11548,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate390.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
 
-function validate397(data, {instancePath=""}={}){
+function validate401(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11581,11 +11597,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate397.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
 
-function validate364(data, {instancePath=""}={}){
+function validate368(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:extraction:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11615,7 +11631,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema125.properties, key0))){
+if(!(func0.call(schema126.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -11627,8 +11643,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate421(data.scope, {instancePath:instancePath+"/scope"}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate425(data.scope, {instancePath:instancePath+"/scope"}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
@@ -11637,8 +11653,8 @@ let data2 = data.citations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate367(data2[i0], {instancePath:instancePath+"/citations/" + i0}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate371(data2[i0], {instancePath:instancePath+"/citations/" + i0}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -11653,8 +11669,8 @@ let data4 = data.references;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate386(data4[i1], {instancePath:instancePath+"/references/" + i1}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate390(data4[i1], {instancePath:instancePath+"/references/" + i1}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -11669,8 +11685,8 @@ let data6 = data.claims;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate390(data6[i2], {instancePath:instancePath+"/claims/" + i2}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate394(data6[i2], {instancePath:instancePath+"/claims/" + i2}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 }
@@ -11685,8 +11701,8 @@ let data8 = data.statements_uncited;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate397(data8[i3], {instancePath:instancePath+"/statements_uncited/" + i3}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate401(data8[i3], {instancePath:instancePath+"/statements_uncited/" + i3}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 }
@@ -11714,8 +11730,8 @@ vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.read_as !== undefined && func0.call(data, "read_as")){
-if(!(validate405(data.read_as, {instancePath:instancePath+"/read_as"}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate409(data.read_as, {instancePath:instancePath+"/read_as"}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
@@ -11730,8 +11746,8 @@ let data13 = data.lost;
 if(Array.isArray(data13)){
 const len4 = data13.length;
 for(let i4=0; i4<len4 && errors < FAULT_LIMIT; i4++){
-if(!(validate407(data13[i4], {instancePath:instancePath+"/lost/" + i4}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate411(data13[i4], {instancePath:instancePath+"/lost/" + i4}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 errors = vErrors.length;
 }
 }
@@ -11746,15 +11762,15 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate364.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_messages = validate664;
+export const compiled_messages = validate668;
 
 const pattern90 = new RegExp("^[a-z]+(?:[._-][a-z0-9]+)*$", "u");
 
-function validate665(data, {instancePath=""}={}){
+function validate669(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11803,11 +11819,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate665.errors = vErrors;
+validate669.errors = vErrors;
 return errors === 0;
 }
 
-function validate664(data, {instancePath=""}={}){
+function validate668(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:messages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11854,8 +11870,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 for(const key2 of Object.keys(data1)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate665(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+if(!(validate669(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 errors = vErrors.length;
 }
 }
@@ -11870,15 +11886,15 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate664.errors = vErrors;
+validate668.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_decision = validate667;
+export const compiled_decision = validate671;
 
-const schema219 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:decision:1"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"reviewer":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/passage"}},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"report_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reason":{"type":"string","minLength":1,"maxLength":2000},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"}}};
+const schema220 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:decision:1"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"reviewer":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/passage"}},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"report_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reason":{"type":"string","minLength":1,"maxLength":2000},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"}}};
 
-function validate677(data, {instancePath=""}={}){
+function validate681(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11909,8 +11925,8 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate635(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate639(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 }
@@ -11943,11 +11959,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate677.errors = vErrors;
+validate681.errors = vErrors;
 return errors === 0;
 }
 
-function validate667(data, {instancePath=""}={}){
+function validate671(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:decision:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11993,7 +12009,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema219.properties, key0))){
+if(!(func0.call(schema220.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -12043,8 +12059,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate677(data6[i0], {instancePath:instancePath+"/evidence/" + i0}))){
-vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+if(!(validate681(data6[i0], {instancePath:instancePath+"/evidence/" + i0}))){
+vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 errors = vErrors.length;
 }
 }
@@ -12067,8 +12083,8 @@ errors = vErrors.length;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate465(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate469(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 }
@@ -12100,7 +12116,7 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate667.errors = vErrors;
+validate671.errors = vErrors;
 return errors === 0;
 }
 
@@ -12117,4 +12133,4 @@ export const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
 };
 
 // What other documents are made of, too.
-export { isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate353, pattern59, validate434, validate465, validate484, validate518, pattern73, validate540, validate513, validate563, validate568, validate577, validate583, validate352, validate635, validate639, validate644, validate646, validate661 };
+export { isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate357, pattern59, validate438, validate469, validate488, validate522, pattern73, validate544, validate517, validate567, validate572, validate581, validate587, validate356, validate639, validate643, validate648, validate650, validate665 };

@@ -1055,6 +1055,10 @@ export interface Audit {
    * What stopped the answer; null where nothing did.
    */
   readonly failure: Failure | null;
+  /**
+   * Stages that were asked for and had to do without their model; what they worked on stayed as it was.
+   */
+  readonly degraded?: readonly DegradedStage[];
   readonly timings: Timings;
   /**
    * The time as of which documents were readable and in effect.
@@ -1197,6 +1201,19 @@ export interface Failure {
   readonly stage: Label;
   /**
    * The code of the failure; no text of an error.
+   */
+  readonly code: Label;
+}
+/**
+ * A stage without its model. The answer stands; it may be a poorer one.
+ */
+export interface DegradedStage {
+  /**
+   * The stage.
+   */
+  readonly stage: Label;
+  /**
+   * Why; no text of an error.
    */
   readonly code: Label;
 }

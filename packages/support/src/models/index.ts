@@ -1,5 +1,6 @@
 // What the judge takes and gives is declared beside the rules.
 export type * from '../index.js';
+export type { Vector } from './embed-texts.js';
 export type { Embedder, Embeddings } from './embedder.js';
 export type { EntailmentModel, EntailmentPair, EntailmentScores } from './entailment-model.js';
 export { type AgreedGrade, agreeOnGrade } from './grades.js';
@@ -23,6 +24,14 @@ export { countOpinions, type OpinionRates, type Rate } from './opinion-rates.js'
 export type { EntailmentThresholds } from './opinions.js';
 export { cutPassages, type Passage } from './passages.js';
 export { type QuestionInput, questionKey } from './question.js';
+export type { Reranker, RerankScores } from './reranker.js';
+export {
+  createRetrievalModels,
+  type PassageEmbedder,
+  type PassageReranker,
+  type RetrievalModelOptions,
+  type RetrievalModels,
+} from './retrieval-models.js';
 export {
   bandOf,
   measureCosine,

@@ -1,8 +1,8 @@
 import type { Authorizer } from '@loccit/storage';
 import { describe, expect, it } from 'vitest';
-import { listReadable } from '../src/index.js';
-import { AT, ask, GUEST, listCited, ONCALL, publish, writeDocument } from './ask.js';
-import { openCorpus } from './corpora.js';
+import { listReadable } from '../../src/index.js';
+import { AT, ask, GUEST, listCited, ONCALL, publish, writeDocument } from '../ask.js';
+import { openCorpus } from '../corpora.js';
 
 const acme = openCorpus('acme');
 const ids = (reader = GUEST, at = AT) => listReadable(acme, reader, at).documents.map((d) => d.document_id);

@@ -1,9 +1,9 @@
 import type { IngestedDocument } from '@loccit/ingestion';
 import { describe, expect, it } from 'vitest';
-import { createMemorySearch } from '../src/retrieval/memory-search.js';
-import { rankRows } from '../src/retrieval/rank-rows.js';
-import { ask, GUEST, publish, writeDocument } from './ask.js';
-import { openCorpus } from './corpora.js';
+import { createMemorySearch } from '../../src/retrieval/memory-search.js';
+import { rankRows } from '../../src/retrieval/rank-rows.js';
+import { ask, GUEST, publish, writeDocument } from '../ask.js';
+import { openCorpus } from '../corpora.js';
 
 const QUESTIONS = [
   'How long does a refund take after approval?',

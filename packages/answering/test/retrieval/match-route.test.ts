@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from '../src/retrieval/match-route.js';
+import { matchRoute } from '../../src/retrieval/match-route.js';
 
 const routes = [
   { match: ['tide now', '现在的潮位'], status: 'tool_required', tool: 'tides' },
