@@ -51,6 +51,7 @@ export type CliErrorCode =
   | 'no-such-folder'
   | 'unwritable'
   | 'option-needed'
+  | 'option-twice'
   | 'option-unfit'
   | 'unreadable-name'
   | 'bad-duration'

@@ -1,7 +1,7 @@
 import { toPlace } from './code-points.js';
 import type { Scope } from './conflicts/scope.js';
 import { findDenied } from './exact/denial.js';
-import { findDenialOf } from './exact/denied-elsewhere.js';
+import { findDenialOf, readSentences } from './exact/denied-elsewhere.js';
 import { type ExactMatch, matchExact } from './exact/exact.js';
 import { readLineEnds, toWrittenPlace } from './exact/line-ends.js';
 import { listSentences } from './exact/whole.js';
@@ -100,9 +100,9 @@ function findDenialIn(
   for (const { text, before = '', after = '' } of parts) {
     const left = before.slice(-BESIDE);
     const full = left + text + after.slice(0, BESIDE);
-    const sentences = listSentences(full);
+    const sentences = readSentences(full, listSentences(full));
     for (const each of own) {
-      const found = findDenialOf(each, full, sentences);
+      const found = findDenialOf(each, sentences);
       if (found === undefined) continue;
       const words = full.slice(found.start, found.end).trim();
       const { place } = match;

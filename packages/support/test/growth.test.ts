@@ -32,6 +32,16 @@ describe('growth', () => {
     expectLinearGrowth(prepare, { from: 2_048, factor: 8 });
   });
 
+  it('[C12] weighs figures that differ all along one long sentence in linear time', () => {
+    const write = (size: number, first: number): string =>
+      `On that day ${Array.from({ length: size }, (_, i) => `${first + i} cars`).join(', ')} came.`;
+    const prepare = (size: number) => {
+      const [claim, text] = [write(size, 100_000), write(size, 500_000)];
+      return () => judgeSupport({ claim, evidence: { text } });
+    };
+    expectLinearGrowth(prepare, { from: 128, factor: 8 });
+  });
+
   it('[C12] judges half a megabyte of evidence', () => {
     const text = 'The ferry carries 40 cars and 300 guests every hour. '.repeat(10_000);
     expect(judgeSupport({ claim: 'The ferry carries 50 cars every hour.', evidence: { text } }).verdict).toBe(

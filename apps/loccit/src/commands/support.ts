@@ -65,7 +65,9 @@ export async function support(
 
 function readEvidence(file: string | undefined, options: Options): string {
   const words = readText(options, 'evidence');
-  if ((file === undefined) === (words === undefined))
+  if (file !== undefined && words !== undefined)
+    throw new CliError('option-twice', {}, { option: '<file>, --evidence' });
+  if (file === undefined && words === undefined)
     throw new CliError('option-needed', {}, { option: '<file>, --evidence' }, 2, {
       remedy: 'support-options',
     });

@@ -1,3 +1,4 @@
+import { hasMessage, type Lang, message } from '@loccit/contract';
 import { displayWidth } from '../console/display-width.js';
 import { type Terminal, wrapLines } from '../console/terminal.js';
 
@@ -47,12 +48,29 @@ export function viewRulePage(terminal: Terminal, page: string): string[] {
   return lines;
 }
 
-function viewColumns({ colors }: Terminal, heads: readonly string[], cells: readonly string[]): string[] {
+function viewColumns(
+  { colors, lang }: Terminal,
+  heads: readonly string[],
+  cells: readonly string[],
+): string[] {
   const width = Math.max(...heads.map(displayWidth));
   return heads.map((head, column) => {
     const padding = ' '.repeat(width - displayWidth(head));
-    return `${INDENT}${colors.dim(head)}${padding}  ${cells[column] ?? ''}`;
+    return `${INDENT}${colors.dim(head)}${padding}  ${tellValues(cells[column] ?? '', lang)}`;
   });
+}
+
+/** Values of the rule table in the reader's words; English readers are shown the values themselves. */
+function tellValues(cell: string, lang: Lang): string {
+  if (lang === 'en') return cell;
+  const told = cell.split(' ').map((value) => {
+    // A second severity stands in brackets.
+    const bare = value.replace(/^\((.*)\)$/, '$1');
+    const key = [`severity.${bare}`, `outcome.${bare}`, `rule-value.${bare}`].find(hasMessage);
+    const words = key === undefined ? bare : message(key, lang);
+    return bare === value ? words : `（${words}）`;
+  });
+  return told.join('、').replaceAll('、（', '（');
 }
 
 /** Links as their text, and without the signs of emphasis and code. */

@@ -32,6 +32,13 @@ describe('loccit rules', () => {
     expect(json.page).toMatch(/^# provenance\/span-hash\n/);
   });
 
+  it('tells the values of a rule in the words of its reader', async () => {
+    const { stdout } = await runMain(['rules', 'number-mismatch', '--lang', 'zh']);
+    expect(stdout).toMatch(/严重程度 +错误\n/);
+    expect(stdout).toMatch(/适用于 +来源链引用、锚点引用\n/);
+    expect((await runMain(['rules', 'number-mismatch'])).stdout).toContain('lineage anchor\n');
+  });
+
   it('says of a planned rule that it is planned', async () => {
     const planned = RULES.find(({ status }) => status === 'planned');
     const { stdout } = await runMain(['rules', planned?.id ?? '']);

@@ -186,6 +186,15 @@ describe('loccit support', () => {
     }
   });
 
+  it.each([
+    ['en', 'given twice'],
+    ['zh', '两次'],
+  ])('names what is given twice: evidence as words and as a file (%s)', async (lang, words) => {
+    const { stderr } = await runMain(['support', 'a claim', 'page.md', '--evidence', 'x', '--lang', lang]);
+    expect(stderr).toContain(words);
+    expect(stderr).toContain('<file>, --evidence');
+  });
+
   it.skipIf(!built)(
     'streams a long file in bounded memory, from standard input too (skipped where the app is not built)',
     async () => {

@@ -125,6 +125,26 @@ describe('loccit support --models', () => {
     expect(fake.calls).toHaveLength(0);
   });
 
+  it('[B11] says that answers cannot be kept in a folder, before anything is asked', async () => {
+    const fake = await start({ answer: () => graded('A') });
+    // Longer than any file system lets a name be, for whoever runs this.
+    const { file } = writeModels(fake.baseUrl, { cache: 'a'.repeat(300) });
+    const { exit, stdout } = await support(file);
+    expect([exit, JSON.parse(stdout).error.code, fake.calls.length]).toEqual([2, 'cache-unwritable', 0]);
+    expect(stdout).toContain('`cache`');
+  });
+
+  it.each([
+    ['en', 'from the cache'],
+    ['zh', '取自缓存'],
+  ])('[B11] tells a reader of %s that an opinion is one of before', async (lang, words) => {
+    const fake = await start({ answer: () => graded('B') });
+    const { file } = writeModels(fake.baseUrl, { cache: 'answers' });
+    const show = () => runMain(['support', claim, '--evidence', evidence, '--models', file, '--lang', lang]);
+    expect((await show()).stdout).not.toContain(words);
+    expect((await show()).stdout).toContain(words);
+  });
+
   it('[B11] calls no more often than the budget lets it', async () => {
     const fake = await start({ answer: () => graded('A') });
     const { file } = writeModels(fake.baseUrl, { budget: { calls: 0 } });
@@ -226,6 +246,20 @@ describe('loccit check --models', () => {
     expect(report.claims[0]).toMatchObject({ verdict: 'supported', decided_by: 'judge' });
     expect(JSON.parse(without.stdout).claims[0]).toMatchObject({ verdict: 'undecided' });
     expect(asked.stderr).toMatch(/^Models: 1 calls/m);
+  });
+
+  it('[B11] tells in the report which opinions were kept from an earlier run', async () => {
+    const fake = await start({ answer: () => graded('A') });
+    const { file } = writeModels(fake.baseUrl, { cache: 'answers' }, { when: 'undecided' });
+    const folder = writeReport();
+    const argv = ['check', `${folder}/report.md`, '--sources', folder, '--json', '--models', file];
+    const run = async () => JSON.parse((await runMain(argv)).stdout);
+    const opinionsOf = (report: { citations: { opinions?: { cached?: boolean }[] }[] }) =>
+      report.citations.flatMap(({ opinions = [] }) => opinions.map(({ cached }) => cached));
+    const [first, second] = [await run(), await run()];
+    expect([opinionsOf(first), opinionsOf(second)]).toEqual([[undefined], [true]]);
+    expect(second.verdict).toBe(first.verdict);
+    expect(fake.calls).toHaveLength(1);
   });
 });
 

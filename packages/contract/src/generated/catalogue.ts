@@ -738,6 +738,7 @@ export type MessageKey =
   | 'error.null-not-allowed'
   | 'error.number-overflow'
   | 'error.option-needed'
+  | 'error.option-twice'
   | 'error.option-unfit'
   | 'error.output-exists'
   | 'error.output-to-stream'
@@ -1115,6 +1116,7 @@ export type MessageKey =
   | 'remedy.number-overflow'
   | 'remedy.one-format'
   | 'remedy.option-needed'
+  | 'remedy.option-twice'
   | 'remedy.option-unfit'
   | 'remedy.output-exists'
   | 'remedy.output-to-stream'
@@ -1329,6 +1331,19 @@ export type MessageKey =
   | 'review.stronger-wording'
   | 'review.undecided'
   | 'review.unsupported'
+  | 'rule-value.anchor'
+  | 'rule-value.answer'
+  | 'rule-value.audit'
+  | 'rule-value.judge'
+  | 'rule-value.lineage'
+  | 'rule-value.raw'
+  | 'rule-value.reader'
+  | 'rule-value.record'
+  | 'rule-value.report'
+  | 'rule-value.source'
+  | 'rule-value.store'
+  | 'rule-value.support'
+  | 'rule-value.text'
   | 'rule.provenance.access-denied'
   | 'rule.provenance.answer-digest'
   | 'rule.provenance.audit-mismatch'
@@ -2525,6 +2540,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.null-not-allowed': "The member must not be null.",
     'error.number-overflow': "The number is too large to be represented.",
     'error.option-needed': "Needed here: {option}.",
+    'error.option-twice': "The same is given twice here: {option}.",
     'error.option-unfit': "The option {option} has no place here.",
     'error.output-exists': "The output exists already.",
     'error.output-to-stream': "What is written goes into a file, and `-` names none.",
@@ -2902,6 +2918,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.number-overflow': "Give it as a string.",
     'remedy.one-format': "Give --json or --format, not both.",
     'remedy.option-needed': "`loccit {command} --help` says what each takes.",
+    'remedy.option-twice': "Leave one of them out.",
     'remedy.option-unfit': "A pack brings its own report and audit, and a proof names no purpose, tenant or audience: leave the option out.",
     'remedy.output-exists': "Name another file; nothing is overwritten.",
     'remedy.output-to-stream': "Name a file.",
@@ -3116,6 +3133,19 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'review.stronger-wording': "worded more strongly",
     'review.undecided': "undecided",
     'review.unsupported': "not supported",
+    'rule-value.anchor': "anchor",
+    'rule-value.answer': "answer",
+    'rule-value.audit': "audit",
+    'rule-value.judge': "judge",
+    'rule-value.lineage': "lineage",
+    'rule-value.raw': "raw",
+    'rule-value.reader': "reader",
+    'rule-value.record': "record",
+    'rule-value.report': "report",
+    'rule-value.source': "source",
+    'rule-value.store': "store",
+    'rule-value.support': "support",
+    'rule-value.text': "text",
     'rule.provenance.access-denied': "The reader was not allowed to read this source when the answer was made.",
     'rule.provenance.answer-digest': "The answer is not the one that the audit was written for.",
     'rule.provenance.audit-mismatch': "The audit contradicts itself, the answer or the store.",
@@ -4310,6 +4340,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.null-not-allowed': "该成员不得为 null。",
     'error.number-overflow': "数字过大，无法表示。",
     'error.option-needed': "此处需要：{option}。",
+    'error.option-twice': "此处同一内容给出了两次：{option}。",
     'error.option-unfit': "选项 {option} 在此不适用。",
     'error.output-exists': "输出文件已存在。",
     'error.output-to-stream': "输出须写入文件，而 `-` 不是文件名。",
@@ -4687,6 +4718,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.number-overflow': "请以字符串给出。",
     'remedy.one-format': "--json 与 --format 只能给出其一。",
     'remedy.option-needed': "用 `loccit {command} --help` 查看各选项的取值。",
+    'remedy.option-twice': "请去掉其中之一。",
     'remedy.option-unfit': "包自带报告与审计记录，而证明不含用途、租户和受众：请去掉此选项。",
     'remedy.output-exists': "请指定其他文件；不会覆盖已有内容。",
     'remedy.output-to-stream': "请指定一个文件。",
@@ -4901,6 +4933,19 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'review.stronger-wording': "措辞更强",
     'review.undecided': "未判定",
     'review.unsupported': "无支撑",
+    'rule-value.anchor': "锚点引用",
+    'rule-value.answer': "答复",
+    'rule-value.audit': "审计记录",
+    'rule-value.judge': "判定者",
+    'rule-value.lineage': "来源链引用",
+    'rule-value.raw': "原始字节",
+    'rule-value.reader': "读者",
+    'rule-value.record': "记录",
+    'rule-value.report': "报告",
+    'rule-value.source': "来源",
+    'rule-value.store': "存储库",
+    'rule-value.support': "支撑",
+    'rule-value.text': "规范文本",
     'rule.provenance.access-denied': "作答时读者无权阅读该来源。",
     'rule.provenance.answer-digest': "这不是审计记录所对应的回答。",
     'rule.provenance.audit-mismatch': "审计记录自相矛盾，或与回答、存储库不符。",

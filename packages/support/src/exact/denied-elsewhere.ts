@@ -1,3 +1,4 @@
+import { once } from '../once.js';
 import type { Stretch } from './whole.js';
 
 const NEGATIVE_WORDS = new Set(
@@ -15,18 +16,28 @@ interface Said {
   readonly isNegative: boolean;
 }
 
+/** A sentence beside others, with its words once they are asked for. */
+interface ReadSentence extends Stretch {
+  readonly said: () => Said;
+}
+
+/** The sentences of a text, each of which is read once however many sentences are looked for. */
+export function readSentences(text: string, sentences: readonly Stretch[]): readonly ReadSentence[] {
+  return sentences.map(({ start, end }) => ({ start, end, said: once(() => read(text.slice(start, end))) }));
+}
+
 /** The first sentence that says all words of another, in order, and denies them, or says without a negation what that one denies. */
-export function findDenialOf(own: string, text: string, sentences: readonly Stretch[]): Stretch | undefined {
+export function findDenialOf(own: string, sentences: readonly ReadSentence[]): Stretch | undefined {
   if (own.length > LONGEST) return undefined;
-  const said = read(own);
-  if (said.words.length < 2) return undefined;
-  return sentences.find(({ start, end }) => {
+  const mine = read(own);
+  if (mine.words.length < 2) return undefined;
+  return sentences.find(({ start, end, said }) => {
     if (end - start > own.length * 3 + 60) return false;
-    const other = read(text.slice(start, end));
+    const other = said();
     return (
-      other.isNegative !== said.isNegative &&
-      other.words.length <= said.words.length + 7 &&
-      holdsInOrder(other.words, said.words)
+      other.isNegative !== mine.isNegative &&
+      other.words.length <= mine.words.length + 7 &&
+      holdsInOrder(other.words, mine.words)
     );
   });
 }

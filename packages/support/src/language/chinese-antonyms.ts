@@ -91,7 +91,6 @@ export const CHINESE_ANTONYMS: readonly string[] = [
   '任命, 上任, 就任 | 免职, 卸任, 罢免, 离任',
   '录用, 聘用 | 解雇, 辞退, 解聘',
   '进入 | 离开, 退出',
-  '到达, 抵达 | 离开, 出发',
   '出生, 诞生 | 去世, 逝世, 死亡',
   '生存, 幸存, 存活 | 死亡, 遇难',
   '上市 | 退市, 下市',
@@ -155,6 +154,8 @@ export const CHINESE_ANTONYMS: readonly string[] = [
 export const CHINESE_COUNTERPARTS: readonly string[] = [
   // Bounds that meet at their value.
   '至少, 最少, 不少于, 不低于 | 至多, 最多, 不超过, 不多于, 不高于',
+  // Whoever arrives departs, too.
+  '到达, 抵达 | 离开, 出发',
   '公立, 公办 | 私立, 民办',
   '公有, 国有 | 私有, 民营',
   '国内, 境内 | 国外, 境外, 海外',

@@ -112,7 +112,6 @@ export const ENGLISH_ANTONYMS: readonly string[] = [
   'born | died',
   'birth | death',
   'alive, living, survive | dead, die, died',
-  'arrive, arrival | depart, departure, leave, left',
   'enter, entrance, entry | exit, leave',
   'come, came | go, went',
   'join | leave, left, quit',
@@ -180,6 +179,8 @@ export const ENGLISH_ANTONYMS: readonly string[] = [
 export const ENGLISH_COUNTERPARTS: readonly string[] = [
   // Bounds that meet at their value.
   'at most | at least',
+  // Whoever arrives departs, too.
+  'arrive, arrival | depart, departure, leave, left',
   'public | private',
   'domestic | foreign',
   'national | international',

@@ -52,6 +52,8 @@ function signedValue(place: FigureInText): number | undefined {
 /** The worth of the last digit written: 0.1 of 3.4, 100,000 of 1.2 million; nothing of a fraction in words. */
 function stepOf({ figure, written }: FigureInText): number {
   if (figure.lo === null || figure.unit === 'ratio') return 0;
+  // 1:30 hours is written to the minute.
+  if (figure.kind === 'duration' && /\d:\d/.test(written)) return 1;
   // 两成 is written in tenths, yet 25 % is another share.
   const isTenths = figure.unit === 'cheng';
   const factor = figure.kind === 'percent' && !isTenths ? (PER_CENT[figure.unit ?? ''] ?? 1) : 1;

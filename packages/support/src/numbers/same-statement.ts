@@ -1,4 +1,5 @@
 import { maskText } from '../conflicts/mask-quantities.js';
+import { findLast } from '../find-last.js';
 import type { SupportFinding } from '../finding.js';
 import { compareQuantities } from '../quantities/compare-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
@@ -30,7 +31,7 @@ export interface SameStatement {
  *
  * @remarks Both say it, so a negation or a choice in the sentence does not matter. Where one of several such sentences
  * has every figure of the claim, that one counts. Only sentences of about the claim's length with as many quantities are
- * masked; linear.
+ * masked; linear. Of figures that differ the first 64 are told.
  */
 export function findSameStatement(reading: Reading): SameStatement {
   const count = reading.claimQuantities().length;
@@ -63,25 +64,29 @@ export function findSameStatement(reading: Reading): SameStatement {
 
 const NONE: SameStatement = { findings: [], settled: new Set() };
 
+/** Figures that differ of which is told; what has more is a table. */
+const MOST_TOLD = 64;
+
 function describe(reading: Reading, pairs: readonly PlacedPair[]): SameStatement {
-  const told = pairs.filter(
-    ({ claimed, relation, stated }) =>
-      relation !== undefined &&
-      !isTorn(reading.claimCharacters(), claimed) &&
-      !isTorn(reading.evidenceCharacters(), stated) &&
-      (relation === 'equal' || !isStatedElsewhere(reading, claimed, stated)),
-  );
+  let differing = 0;
+  const told = pairs.filter(({ claimed, relation, stated }) => {
+    if (relation === undefined || isTorn(reading.claimCharacters(), claimed)) return false;
+    if (isTorn(reading.evidenceCharacters(), stated)) return false;
+    if (relation === 'equal' || differing > MOST_TOLD) return true;
+    differing += 1;
+    return !isStatedElsewhere(reading, claimed, stated);
+  });
+  const findings = told.flatMap((pair) => describePlaced(pair, reading.mode === 'normative'));
   return {
-    findings: told.flatMap((pair) => describePlaced(pair, reading.mode === 'normative')),
+    findings: findings.slice(0, MOST_TOLD),
     settled: new Set(told.map(({ claimed }) => claimed.charStart)),
   };
 }
 
 /** Whether another sentence of the evidence has the figure: then one of the two may be of something else. */
 function isStatedElsewhere(reading: Reading, claimed: Quantity, stated: Quantity): boolean {
-  const sentence = reading
-    .evidenceSentences()
-    .find(({ charEnd, charStart }) => charStart <= stated.charStart && stated.charStart < charEnd);
+  const sentences = reading.evidenceSentences();
+  const sentence = sentences[findLast(sentences, stated.charStart)];
   return reading
     .evidenceQuantities()
     .some(

@@ -1,3 +1,4 @@
+import { findLast } from '../find-last.js';
 import type { Place, SupportFinding } from '../finding.js';
 import { foldCharacters } from '../quantities/fold.js';
 import type { Quantity } from '../quantities/quantity.js';
@@ -9,7 +10,8 @@ import { isSameFigure } from './same-figure.js';
  * Leaves an error to a figure that alone differs from what the evidence states in its place.
  *
  * @remarks Figures that are the same within what is written are dropped; where two differ, or the sentence speaks of
- * another thing, a warning is left. Linear in the sentences for each finding.
+ * another thing, a warning is left. A figure is read with at most 1,000 code points and 32 figures on each side of it, so
+ * that the work for each finding is bounded however long its sentence is.
  */
 export function weighContradictions(reading: Reading, findings: readonly SupportFinding[]): SupportFinding[] {
   const kept = findings.flatMap((finding) => {
@@ -18,19 +20,24 @@ export function weighContradictions(reading: Reading, findings: readonly Support
     if (isSameFigure(...pair)) return [];
     return [{ finding, isSure: !isOfAnother(...pair), areNear: areNear(...pair) }];
   });
-  const weighed = kept.filter(({ finding }) => isWeighed(finding)).map(({ finding }) => finding);
+  const weighed = kept.filter(({ finding }) => isWeighed(finding));
+  const claimed = countPlaces(weighed.map(({ finding }) => finding));
   return kept.map(({ areNear, finding, isSure }) => {
     if (!isWeighed(finding)) return finding;
-    const isAlone = weighed.length === 1 || (!areNear && !sharesPlace(finding, weighed));
+    // Where another figure of the claim differs from the same figure of the evidence, one of them was misaligned.
+    const sharesPlace = (claimed.get(finding.evidenceSpan?.charStart) ?? 0) > 1;
+    const isAlone = weighed.length === 1 || (!areNear && !sharesPlace);
     return isSure && isAlone ? finding : { ...finding, severity: 'warning' as const };
   });
 }
 
-/** Whether another figure of the claim differs from the same figure of the evidence, so that one of them was misaligned. */
-const sharesPlace = (finding: SupportFinding, others: readonly SupportFinding[]): boolean =>
-  others.some(
-    (other) => other !== finding && other.evidenceSpan?.charStart === finding.evidenceSpan?.charStart,
-  );
+/** How many findings point at each place of the evidence. */
+function countPlaces(findings: readonly SupportFinding[]): ReadonlyMap<number | undefined, number> {
+  const counts = new Map<number | undefined, number>();
+  for (const { evidenceSpan } of findings)
+    counts.set(evidenceSpan?.charStart, (counts.get(evidenceSpan?.charStart) ?? 0) + 1);
+  return counts;
+}
 
 const isWeighed = ({ claimValue, evidenceValue, relation, severity }: SupportFinding): boolean =>
   severity === 'error' &&
@@ -50,11 +57,7 @@ function pairOf(
   if (!isWeighed(finding) || evidenceSpan === undefined) return undefined;
   if (!isQuantity(claimValue) || !isQuantity(evidenceValue)) return undefined;
   const claim = reading.claimCharacters();
-  const sentence = reading
-    .evidenceSentences()
-    .find(
-      ({ charEnd, charStart }) => charStart <= evidenceSpan.charStart && evidenceSpan.charStart < charEnd,
-    );
+  const sentence = sentenceAt(reading, evidenceSpan.charStart);
   if (sentence === undefined) return undefined;
   const whole = { charStart: 0, charEnd: claim.length };
   return [
@@ -72,6 +75,16 @@ function pairOf(
 const isQuantity = (value: SupportFinding['claimValue']): value is Quantity =>
   typeof value === 'object' && 'kind' in value;
 
+const sentenceAt = (reading: Reading, char: number): Place | undefined => {
+  const sentences = reading.evidenceSentences();
+  return sentences[findLast(sentences, char)];
+};
+
+/** How far a figure's sentence is read on each side of it, in code points. */
+const REACH = 1_000;
+/** Figures that are looked at on each side of one. */
+const BESIDE = 32;
+
 function inSentence(
   characters: readonly string[],
   sentence: Place,
@@ -80,14 +93,17 @@ function inSentence(
   all: readonly Quantity[],
 ): FigureInSentence {
   const cut = (from: number, to: number): string => foldCharacters(characters.slice(from, to).join(''));
-  const figures = all.filter(
-    ({ charEnd, charStart }) => charStart >= sentence.charStart && charEnd <= sentence.charEnd,
-  );
+  const from = Math.max(sentence.charStart, place.charStart - REACH);
+  const to = Math.min(sentence.charEnd, place.charEnd + REACH);
+  const at = findLast(all, place.charStart);
+  const figures = all
+    .slice(Math.max(0, at - BESIDE), at + BESIDE + 1)
+    .filter(({ charEnd, charStart }) => charStart >= sentence.charStart && charEnd <= sentence.charEnd);
   return {
     figure,
     written: cut(place.charStart, place.charEnd),
-    before: cut(sentence.charStart, place.charStart),
-    after: cut(place.charEnd, sentence.charEnd),
+    before: cut(from, place.charStart),
+    after: cut(place.charEnd, to),
     figures,
     names: figures
       .filter(({ kind }) => kind === 'identifier')

@@ -88,6 +88,12 @@ const READERS: readonly [RegExp, Reader][] = [
     ),
     (m) => yearRange(m),
   ],
+  // 1:30 hours lasts; 01:30 hours and "at 1:30 hours" are times of day
+  [
+    /(?<![\d:.])(?<!\b(?:at|by|from|until|till|to|since|before|after|around|about) )(\d):([0-5]\d) ?(?:hours|hrs|小时)(?!\w)/gi,
+    (m) =>
+      createDraft(m.index, m.index + m[0].length, 'duration', 'minute', Number(m[1]) * 60 + Number(m[2])),
+  ],
   // 9:30, 09:00-17:00, 9:30 pm
   [
     /(?<![\d:.])([01]?\d|2[0-4]):([0-5]\d)(?: ?([ap])\.?m\b\.?)?(?: ?(?:-|–|—|~|to|至|到) ?([01]?\d|2[0-4]):([0-5]\d)(?: ?([ap])\.?m\b\.?)?)?(?![\d:])/gi,
