@@ -34,9 +34,19 @@ export function findTenant(sql: Sql, name: string): number | undefined {
   return row === undefined ? undefined : Number(row.tenant);
 }
 
-/** Names of tenants in the order of their UTF-8 bytes. */
+/** Number of the tenant, which it gets now if it has none. */
+export function putTenant(sql: Sql, name: string): number {
+  sql.run('INSERT INTO tenant (name) VALUES (?) ON CONFLICT DO NOTHING', name);
+  return Number(sql.get('SELECT tenant FROM tenant WHERE name = ?', name)?.tenant);
+}
+
+/** Names of tenants that published something, in the order of their UTF-8 bytes. */
 export function listTenants(sql: Sql): string[] {
-  return sql.all('SELECT name FROM tenant ORDER BY name').map(({ name }) => String(name));
+  return sql
+    .all(
+      'SELECT name FROM tenant WHERE EXISTS (SELECT 1 FROM publication WHERE publication.tenant = tenant.tenant) ORDER BY name',
+    )
+    .map(({ name }) => String(name));
 }
 
 /** What the tenant serves, or served when it last published that generation. */

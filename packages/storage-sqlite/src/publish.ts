@@ -1,4 +1,4 @@
-import { StorageError } from '@loccit/storage';
+import { type GenerationBuild, StorageError } from '@loccit/storage';
 import { putContent } from './content-table.js';
 import type { Sql } from './database.js';
 import { replaceDocuments, servesDocuments } from './document-table.js';
@@ -7,7 +7,8 @@ import { putEntryTree } from './entry-tree.js';
 import { putIds } from './id-index.js';
 import { replaceMembers } from './member-table.js';
 import type { PreparedBuild } from './prepare-build.js';
-import { putPublication, readServed } from './publication-table.js';
+import { putPublication, putTenant, readServed } from './publication-table.js';
+import { advanceEvents, checkEvents } from './sqlite-events.js';
 import { replaceTombstones } from './tombstone-table.js';
 
 /**
@@ -17,19 +18,18 @@ import { replaceTombstones } from './tombstone-table.js';
  * transaction ends nobody sees any of it.
  * @returns whether anything that is served changed
  */
-export function publishWithin(
-  sql: Sql,
-  prepared: PreparedBuild,
-  previousId: string | null | undefined,
-): boolean {
+export function publishWithin(sql: Sql, prepared: PreparedBuild, given: GenerationBuild): boolean {
   const { build } = prepared;
+  const { previousId } = given;
   const tenant = putTenant(sql, build.tenantId);
   const served = readServed(sql, tenant);
   const currentId = served?.generation ?? null;
   // A build of the generation that is served already loses nothing, whatever it was derived from.
   if (previousId !== undefined && previousId !== currentId && build.id !== currentId)
     throw new StorageError('generation-superseded');
+  const progress = checkEvents(sql, tenant, given);
   const publication = Number(sql.get('SELECT coalesce(max(publication), 0) + 1 AS n FROM publication')?.n);
+  advanceEvents(sql, tenant, progress);
   const { isMended, units } = putUnits(sql, tenant, prepared);
   const documents = build.documents.map((document, at) => ({
     body: prepared.documents[at] ?? '',
@@ -50,11 +50,6 @@ export function publishWithin(
   putEntryTree(sql, publication, prepared.tree);
   putPublication(sql, tenant, publication, build.id, prepared.body);
   return true;
-}
-
-function putTenant(sql: Sql, name: string): number {
-  sql.run('INSERT INTO tenant (name) VALUES (?) ON CONFLICT DO NOTHING', name);
-  return Number(sql.get('SELECT tenant FROM tenant WHERE name = ?', name)?.tenant);
 }
 
 /** Numbers of the build's units by canonical revision, the ones without under a name of their own. */

@@ -54,6 +54,18 @@ export const STEPS: readonly string[] = [
     body BLOB NOT NULL, seal BLOB NOT NULL
   );
   CREATE INDEX id_page_by_first ON id_page (segment, first);
+  CREATE TABLE event (
+    event INTEGER PRIMARY KEY, tenant INTEGER NOT NULL, position INTEGER NOT NULL, event_id TEXT NOT NULL,
+    document_id TEXT NOT NULL, sequence INTEGER NOT NULL, outcome TEXT NOT NULL, body TEXT NOT NULL, seal BLOB NOT NULL
+  );
+  CREATE UNIQUE INDEX event_by_position ON event (tenant, position);
+  CREATE UNIQUE INDEX event_by_id ON event (tenant, event_id);
+  CREATE INDEX event_by_document ON event (tenant, document_id);
+  CREATE TABLE event_progress (tenant INTEGER PRIMARY KEY, body TEXT NOT NULL, seal BLOB NOT NULL);
+  CREATE TABLE event_raw (
+    event_raw INTEGER PRIMARY KEY, tenant INTEGER NOT NULL, sha256 TEXT NOT NULL, body BLOB NOT NULL,
+    UNIQUE (tenant, sha256)
+  );
   CREATE TABLE audit (
     answer_sha256 TEXT NOT NULL, nonce TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (answer_sha256, nonce)
   ) WITHOUT ROWID;

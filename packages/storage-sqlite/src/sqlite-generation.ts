@@ -19,7 +19,7 @@ import { openRecord, type Publication } from './publication-table.js';
 import { refuseDamaged } from './sealed-row.js';
 import { createStoredProver, type StoredProver } from './stored-prover.js';
 import { streamRecords } from './stream-records.js';
-import { isTombstoned, listTombstones } from './tombstone-table.js';
+import { findTombstone, listTombstones } from './tombstone-table.js';
 import { createUnitCache } from './unit-cache.js';
 
 /** Characters of texts that stay decoded. */
@@ -99,7 +99,8 @@ function createLookups(
     document: byId,
     revision: byRevision,
     tombstoneCount: hasTombstones ? tombstone_count : undefined,
-    isTombstoned: (documentId) => (hasTombstones ? isTombstoned(sql, documentId, opened) : undefined),
+    isTombstoned: (documentId) =>
+      hasTombstones ? findTombstone(sql, documentId, opened) !== undefined : undefined,
     get entries() {
       return prover();
     },

@@ -1,4 +1,4 @@
-import { checkBuild, createAuditShelf, type Store, type StoredGeneration } from '@loccit/storage';
+import { checkBuild, createAuditShelf, type EventStore, type StoredGeneration } from '@loccit/storage';
 import type { Sql } from './database.js';
 import { holdsDatabase, openDatabase } from './open-database.js';
 import { prepareBuild } from './prepare-build.js';
@@ -12,9 +12,10 @@ import {
 import { publishWithin } from './publish.js';
 import { openSqliteGeneration } from './sqlite-generation.js';
 import { createSqliteAudits } from './sqlite-audits.js';
+import { createSqliteEvents } from './sqlite-events.js';
 
 /** A store in one file. */
-export interface SqliteStore extends Store {
+export interface SqliteStore extends EventStore {
   /** Gives the file back; generations that were opened serve no longer. */
   close(): void;
 }
@@ -57,6 +58,7 @@ export function openSqliteStore(path: string): SqliteStore {
   };
   return {
     ...createAuditShelf(createSqliteAudits(reading, writing)),
+    ...createSqliteEvents(reading, writing),
     tenants: () => {
       const open = reading();
       return open === undefined ? [] : listTenants(open);
@@ -71,7 +73,7 @@ export function openSqliteStore(path: string): SqliteStore {
     publish: (build) => {
       const prepared = prepareBuild(checkBuild(build));
       const open = writing();
-      const published = open.write(() => publishWithin(open, prepared, build.previousId));
+      const published = open.write(() => publishWithin(open, prepared, build));
       return { id: prepared.build.id, published };
     },
     close: () => {

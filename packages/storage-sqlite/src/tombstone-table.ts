@@ -48,14 +48,18 @@ export function listTombstones(sql: Sql, { publication, tenant }: Served): Tombs
     .map(({ document_id, sequence }): TombstoneRow => [String(document_id), Number(sequence)]);
 }
 
-/** Whether a document was removed. */
-export function isTombstoned(sql: Sql, documentId: string, { publication, tenant }: Served): boolean {
+/** The sequence at which a document was removed, undefined if it was not. */
+export function findTombstone(
+  sql: Sql,
+  documentId: string,
+  { publication, tenant }: Served,
+): number | undefined {
   const row = sql.get(
-    `SELECT 1 AS n FROM tombstone WHERE ${LIVE} AND document_id = ?`,
+    `SELECT sequence FROM tombstone WHERE ${LIVE} AND document_id = ?`,
     tenant,
     publication,
     publication,
     documentId,
   );
-  return row !== undefined;
+  return row === undefined ? undefined : Number(row.sequence);
 }

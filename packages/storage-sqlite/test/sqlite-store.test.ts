@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { describeStoreConformance } from '../../storage/test/conformance.js';
+import { describeEventConformance } from '../../storage/test/event-conformance.js';
 import { openSqliteStore, type SqliteStore } from '../src/index.js';
 
 const folders: string[] = [];
@@ -13,7 +14,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-describeStoreConformance('openSqliteStore', () => {
+const createForm = () => {
   const folder = mkdtempSync(join(tmpdir(), 'loccit-sqlite-'));
   folders.push(folder);
   const open = (): SqliteStore => {
@@ -22,4 +23,7 @@ describeStoreConformance('openSqliteStore', () => {
     return store;
   };
   return { store: open(), reopen: open };
-});
+};
+
+describeStoreConformance('openSqliteStore', createForm);
+describeEventConformance('openSqliteStore', createForm);
