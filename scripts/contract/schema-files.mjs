@@ -15,6 +15,7 @@ export const artifactNames = [
   'extraction',
   'messages',
   'decision',
+  'event',
 ];
 
 const readSchema = (name) => JSON.parse(readFileSync(`${root}schemas/${name}.schema.json`, 'utf8'));

@@ -111,7 +111,7 @@ describe('schemas/docs', () => {
       if (citation.quote === undefined) continue;
       expect(sha256Hex((citation.quote as { exact: string }).exact)).toBe(citation.span_sha256);
     }
-    for (const page of ['store', 'store-pointer', 'store-generation']) {
+    for (const page of ['store', 'store-pointer', 'store-generation', 'store-event', 'store-event-id']) {
       const [{ digest, ...rest } = {}] = listExamples(read(page)) as Schema[];
       expect(sha256Hex(encodeCanonicalJson(rest)), page).toBe(digest);
     }

@@ -24,7 +24,7 @@ export const SCHEMA_NAMES: readonly SchemaName[] = (Object.keys(VALIDATORS) as S
  */
 export function checkSchema(name: SchemaName, value: unknown): SchemaFault[] {
   const faults = listFaults(VALIDATORS[name], value);
-  return faults.length === 0 && (name === 'sources' || name === 'lineage')
+  return faults.length === 0 && (name === 'sources' || name === 'lineage' || name === 'event')
     ? sortFaults(checkStrings(name, value))
     : faults;
 }

@@ -1,4 +1,4 @@
-import type { LineageLine, SourceManifest } from './generated/wire.js';
+import type { LineageLine, SourceEvent, SourceManifest } from './generated/wire.js';
 import type { SchemaFault } from './schema-fault.js';
 import { isDocumentId, isSourceVersion } from './source-name.js';
 import { isSourceUri } from './source-uri.js';
@@ -14,14 +14,22 @@ interface NamedSource {
  *
  * @param value - a value that already conforms to the schema of that name
  */
-export function checkStrings(name: 'sources' | 'lineage', value: unknown): SchemaFault[] {
+export function checkStrings(name: 'sources' | 'lineage' | 'event', value: unknown): SchemaFault[] {
   if (name === 'lineage') {
     const { preimage } = value as LineageLine;
     return preimage.type === 'loccit:canonical:1' ? checkSource(preimage, '/preimage') : [];
   }
+  if (name === 'event') return checkEvent(value as SourceEvent);
   return (value as SourceManifest).documents.flatMap((document, i) =>
     checkSource(document, `/documents/${i}`),
   );
+}
+
+function checkEvent({ document, document_id }: SourceEvent): SchemaFault[] {
+  const faults = isDocumentId(document_id) ? [] : [{ pointer: '/document_id', keyword: 'nfc', params: {} }];
+  if (document === undefined) return faults;
+  const inDocument = checkSource({ ...document, document_id }, '/document');
+  return [...faults, ...inDocument.filter(({ pointer }) => pointer !== '/document/document_id')];
 }
 
 function checkSource(source: NamedSource, place: string): SchemaFault[] {

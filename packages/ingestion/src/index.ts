@@ -20,6 +20,7 @@ export {
   type PipelineTool,
   PLAIN_PARSER,
 } from './pipeline-tools.js';
+export { bindContent, type ReadEvent, readSourceEvent } from './read-source-event.js';
 export { createRerunner, type RecordedLevels, type RerunState, type RerunStates } from './rerun.js';
 export type { DescribedDocument, SourceFile } from './source-file.js';
 export { type ReadManifest, readSourceManifest } from './source-manifest.js';

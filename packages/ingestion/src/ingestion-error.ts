@@ -11,6 +11,10 @@ export type IngestionErrorCode =
   | 'window-empty'
   | 'duplicate-document'
   | 'duplicate-path'
+  // an event
+  | 'event-malformed'
+  | 'event-schema'
+  | 'content-missing'
   // one file
   | 'path-outside'
   | 'document-id'

@@ -6,7 +6,7 @@ import {
   type SourceManifest,
 } from '@loccit/contract';
 import { JsonError, type JsonValue, parseJson } from '@loccit/json';
-import { compareUtf8 } from '@loccit/lineage';
+import { assertNormalized, describeDeclared, readAt } from './declared-document.js';
 import { IngestionError, type IngestionErrorCode } from './ingestion-error.js';
 import { findMediaType } from './media-type.js';
 import type { DescribedDocument } from './source-file.js';
@@ -77,16 +77,6 @@ function parseManifest(bytes: Uint8Array): SourceManifest {
   throw new IngestionError('manifest-schema', { pointer, ...(fault === undefined ? {} : { fault }) });
 }
 
-/** What `act` returns; what it refuses is said to stand at the pointer. */
-function readAt<T>(pointer: string, act: () => T): T {
-  try {
-    return act();
-  } catch (cause) {
-    if (!(cause instanceof IngestionError)) throw cause;
-    throw new IngestionError(cause.code, { pointer }, { cause });
-  }
-}
-
 function assertDistinct(documents: readonly ManifestDocument[]): void {
   const ids = new Set<string>();
   const paths = new Set<string>();
@@ -109,45 +99,11 @@ function describeDocument(
   pointer: string,
   resolveTime: ResolveTime,
 ): DescribedDocument {
-  const work = document.canonical_document_id;
   const at = (name: string) => ({ pointer: `${pointer}/${name}` });
   const mediaType = document.media_type ?? findMediaType(document.path);
   // One that is stated and needs an extractor makes that document unreadable, not the manifest.
   if (mediaType === undefined) throw new IngestionError('media-type-unknown', at('media_type'));
-  if (work !== undefined) assertNormalized(work, `${pointer}/canonical_document_id`);
-  for (const [index, group] of document.allowed_groups.entries()) {
-    assertNormalized(group, `${pointer}/allowed_groups/${index}`);
-  }
-  const readTime = (name: 'effective_from' | 'effective_to'): string | null => {
-    const time = document[name];
-    return time === undefined ? null : readAt(at(name).pointer, () => resolveTime(time));
-  };
-  const from = readTime('effective_from');
-  const to = readTime('effective_to');
-  if (from !== null && to !== null && from >= to) {
-    throw new IngestionError('window-empty', at('effective_to'));
-  }
-  return {
-    document_id: document.document_id,
-    path: assertPathBelow(document.path, at('path')),
-    source_uri: document.source_uri,
-    source_version: document.source_version,
-    title: document.title ?? null,
-    title_fallback: null,
-    media_type: mediaType,
-    charset: document.charset ?? null,
-    allowed_groups: [...document.allowed_groups].sort(compareUtf8),
-    effective_from: from,
-    effective_to: to,
-    authority: document.authority ?? null,
-    work_id: work ?? null,
-    marking: document.marking ?? null,
-    license: document.license ?? null,
-    scope: document.scope === undefined ? null : { ...document.scope },
-  };
-}
-
-// Identities are made of NFC; a name in another form would be refused only where it is hashed, without its place.
-function assertNormalized(text: string, pointer: string): void {
-  if (text.normalize('NFC') !== text) throw new IngestionError('not-normalized', { pointer });
+  const described = describeDeclared(document, pointer, resolveTime);
+  const path = assertPathBelow(document.path, at('path'));
+  return { ...described, path, media_type: mediaType };
 }

@@ -52,5 +52,12 @@ export {
   type StoreFileRole,
 } from './storage-error.js';
 export type { GenerationBuild, Store, StoredGeneration } from './store.js';
-export { checkEvent, describeEvent, digestEvent, isStoredEvent, type StoredEvent } from './stored-event.js';
+export {
+  checkEvent,
+  describeEvent,
+  digestEvent,
+  type EventDocument,
+  isStoredEvent,
+  type StoredEvent,
+} from './stored-event.js';
 export { describeWork, type StoredDocument } from './stored-document.js';

@@ -4,6 +4,14 @@ import type { DescribedDocument } from './described-document.js';
 import { isDigest } from './folder-layout.js';
 import { StorageError } from './storage-error.js';
 
+/** What an event says of its document: a description in which null leaves to the content what belongs to it. */
+export interface EventDocument extends Omit<DescribedDocument, 'path' | 'media_type'> {
+  /** Null, in an event without content, where it stays what it is. */
+  readonly path: string | null;
+  /** Null, in an event without content, where it stays what it is. */
+  readonly media_type: string | null;
+}
+
 /**
  * What happened to one document at its source, as a store keeps it: described whole, with its content named by digest.
  *
@@ -18,7 +26,7 @@ export interface StoredEvent {
   readonly sequence: number;
   readonly action: 'upsert' | 'delete';
   /** What the document is from now on, all of it; null for a delete. */
-  readonly document: DescribedDocument | null;
+  readonly document: EventDocument | null;
   /** Bytes as received; null for a delete, and for an upsert that leaves the content as it is. */
   readonly raw_sha256: string | null;
 }
@@ -42,7 +50,7 @@ export function describeEvent(event: StoredEvent): { [name: string]: JsonValue }
   };
 }
 
-function describeDocument(document: DescribedDocument): JsonValue {
+function describeDocument(document: EventDocument): JsonValue {
   return {
     document_id: document.document_id,
     path: document.path,
@@ -79,15 +87,19 @@ export function isStoredEvent(value: unknown): value is StoredEvent {
   if (!Number.isSafeInteger(sequence) || Number(sequence) < 0) return false;
   if (action === 'delete') return document === null && raw_sha256 === null;
   if (action !== 'upsert' || !isDescribed(document) || document.document_id !== document_id) return false;
-  return raw_sha256 === null || (typeof raw_sha256 === 'string' && isDigest(raw_sha256));
+  if (raw_sha256 === null) return true;
+  const hasContent = document.path !== null && document.media_type !== null;
+  return hasContent && typeof raw_sha256 === 'string' && isDigest(raw_sha256);
 }
 
-function isDescribed(value: unknown): value is DescribedDocument {
+function isDescribed(value: unknown): value is EventDocument {
   if (!isRow(value)) return false;
   const { authority, scope } = value;
   return (
-    [value.document_id, value.path, value.source_uri, value.source_version, value.media_type].every(isName) &&
+    [value.document_id, value.source_uri, value.source_version].every(isName) &&
     [
+      value.path,
+      value.media_type,
       value.title,
       value.title_fallback,
       value.charset,

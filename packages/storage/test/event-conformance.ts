@@ -137,6 +137,8 @@ export function describeEventConformance(name: string, create: () => EventStoreF
         { ...event, document: { ...event.document, document_id: 'bridge' } },
         { ...event, document: { ...event.document, allowed_groups: 'public' } },
         { ...event, raw_sha256: '../x' },
+        { ...event, document: { ...event.document, path: null } },
+        { ...event, document: { ...event.document, media_type: null } },
         null,
         undefined,
       ];

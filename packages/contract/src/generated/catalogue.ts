@@ -644,6 +644,7 @@ export type MessageKey =
   | 'error.classifier-runtime-missing'
   | 'error.collection-busy'
   | 'error.compressed'
+  | 'error.content-missing'
   | 'error.control-character'
   | 'error.cycle'
   | 'error.damaged-entry'
@@ -660,6 +661,9 @@ export type MessageKey =
   | 'error.encrypted'
   | 'error.encrypted-key'
   | 'error.entry-unknown'
+  | 'error.event-conflict'
+  | 'error.event-malformed'
+  | 'error.event-schema'
   | 'error.evidence-missing'
   | 'error.evidence-unavailable'
   | 'error.evidence-unused'
@@ -771,6 +775,7 @@ export type MessageKey =
   | 'error.seal-needs-answer'
   | 'error.selector-invalid'
   | 'error.selector-unsupported'
+  | 'error.sequence-conflict'
   | 'error.several-revisions'
   | 'error.several-tenants'
   | 'error.small-order-key'
@@ -1014,6 +1019,7 @@ export type MessageKey =
   | 'remedy.classifier-runtime-missing'
   | 'remedy.collection-busy'
   | 'remedy.compressed'
+  | 'remedy.content-missing'
   | 'remedy.control-character'
   | 'remedy.cycle'
   | 'remedy.damaged-entry'
@@ -1030,6 +1036,9 @@ export type MessageKey =
   | 'remedy.encrypted'
   | 'remedy.encrypted-key'
   | 'remedy.entry-unknown'
+  | 'remedy.event-conflict'
+  | 'remedy.event-malformed'
+  | 'remedy.event-schema'
   | 'remedy.evidence-missing'
   | 'remedy.evidence-unavailable'
   | 'remedy.evidence-unused'
@@ -1187,6 +1196,7 @@ export type MessageKey =
   | 'remedy.seal-needs-answer'
   | 'remedy.selector-invalid'
   | 'remedy.selector-unsupported'
+  | 'remedy.sequence-conflict'
   | 'remedy.several-revisions'
   | 'remedy.several-tenants'
   | 'remedy.small-order-key'
@@ -2446,6 +2456,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.classifier-runtime-missing': "{package} is not installed beside the file that names the model, nor here.",
     'error.collection-busy': "Another run is writing into the folder.",
     'error.compressed': "An entry of the archive is compressed; packs store every entry as it is.",
+    'error.content-missing': "The event has no content, and the document has none yet.",
     'error.control-character': "A control character stands unescaped in a string.",
     'error.cycle': "The value contains itself.",
     'error.damaged-entry': "The checksum of an entry is not that of its bytes: the file was damaged, or somebody changed it.",
@@ -2462,6 +2473,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.encrypted': "An entry of the archive is encrypted; nobody but its reader could check it.",
     'error.encrypted-key': "The private key is encrypted.",
     'error.entry-unknown': "The generation has no such index entry.",
+    'error.event-conflict': "The event_id is taken by another event of this tenant.",
+    'error.event-malformed': "What was given is no source event.",
+    'error.event-schema': "The event does not conform to its schema.",
     'error.evidence-missing': "A citation leads to a record or text that the pack does not hold.",
     'error.evidence-unavailable': "What the answer cites is not at hand for this reader.",
     'error.evidence-unused': "The pack holds a record or text that no citation leads to.",
@@ -2573,6 +2587,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.seal-needs-answer': "A proof goes into an answer, not into a pack.",
     'error.selector-invalid': "The selector does not have its form at {member}.",
     'error.selector-unsupported': "A selector of this kind is not read here ({member}).",
+    'error.sequence-conflict': "The document is at this very sequence already, by another event or by what is published.",
     'error.several-revisions': "The answer cites more than one revision of a document.",
     'error.several-tenants': "The records belong to more than one tenant.",
     'error.small-order-key': "The key has small order: signatures of it hold over messages that nobody signed.",
@@ -2816,6 +2831,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.classifier-runtime-missing': "Run `npm install onnxruntime-node @huggingface/tokenizers --ignore-scripts` in one of the two folders.",
     'remedy.collection-busy': "Wait until it has ended, or name another folder.",
     'remedy.compressed': "Read a foreign archive with --lenient; the report then says so.",
+    'remedy.content-missing': "Send the document once with its content, with a larger sequence.",
     'remedy.control-character': "Escape it as \\u00XX.",
     'remedy.cycle': "Give a tree without cycles.",
     'remedy.damaged-entry': "Do not rely on it. Ask for the file again, by another way if it happens twice.",
@@ -2832,6 +2848,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.encrypted': "Ask for the pack as it was written, and encrypt it as a whole for the way.",
     'remedy.encrypted-key': "Give its passphrase.",
     'remedy.entry-unknown': "Cite an entry of the generation that was searched.",
+    'remedy.event-conflict': "Give every event an id of its own; send an event again only as it was.",
+    'remedy.event-malformed': "Write each event as one line of JSON by the schema: loccit schema event.",
+    'remedy.event-schema': "See the schema with loccit schema event.",
     'remedy.evidence-missing': "Ask for a pack that holds all that its answer cites.",
     'remedy.evidence-unavailable': "Name the store or sources that hold it with --store or --sources, and the groups with --as.",
     'remedy.evidence-unused': "Ask for the pack as it was written; a pack holds what its answer cites and nothing else.",
@@ -2989,6 +3008,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.seal-needs-answer': "Put it into the answer first and pack that, or leave --proof out to seal the pack.",
     'remedy.selector-invalid': "A TextQuoteSelector has exact, a TextPositionSelector start and end, a FragmentSelector value; a span is not empty.",
     'remedy.selector-unsupported': "Use a TextQuoteSelector, a TextPositionSelector, or a FragmentSelector of RFC 5147 or of text fragments.",
+    'remedy.sequence-conflict': "Number the document's events upwards, one number each; loccit status shows where it stands.",
     'remedy.several-revisions': "Ask again, so that the answer rests on one revision of each document.",
     'remedy.several-tenants': "Make a pack for each tenant.",
     'remedy.small-order-key': "Do not use it, and ask where it came from.",
@@ -4246,6 +4266,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.classifier-runtime-missing': "在指定模型的文件旁和当前文件夹都没有安装 {package}。",
     'error.collection-busy': "另一次运行正在写入该文件夹。",
     'error.compressed': "归档中有条目经过压缩；包中每个条目均按原样存储。",
+    'error.content-missing': "事件未附内容，而该文档尚无任何内容。",
     'error.control-character': "字符串中有未转义的控制字符。",
     'error.cycle': "该值包含其自身。",
     'error.damaged-entry': "有条目的校验和与其字节不符：文件已损坏，或被人改动。",
@@ -4262,6 +4283,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.encrypted': "归档中有条目已加密；除其读者外无人可以核查。",
     'error.encrypted-key': "私钥已加密。",
     'error.entry-unknown': "该世代中没有这个索引条目。",
+    'error.event-conflict': "该 event_id 已被本租户的另一事件占用。",
+    'error.event-malformed': "所给内容不是来源事件。",
+    'error.event-schema': "事件不符合其模式。",
     'error.evidence-missing': "有引用指向包中不存在的记录或文本。",
     'error.evidence-unavailable': "该读者无法取得回答所引的内容。",
     'error.evidence-unused': "包中有任何引用都未指向的记录或文本。",
@@ -4373,6 +4397,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.seal-needs-answer': "证明应放入回答，而不是放入包。",
     'error.selector-invalid': "选择器在 {member} 处形式不符。",
     'error.selector-unsupported': "此处不支持这种选择器（{member}）。",
+    'error.sequence-conflict': "该文档已处于同一序号：来自另一事件或已发布的内容。",
     'error.several-revisions': "该回答引用了同一文档的多个修订版。",
     'error.several-tenants': "这些记录属于多个租户。",
     'error.small-order-key': "该密钥的阶过小：无人签署的消息也会显得签名有效。",
@@ -4616,6 +4641,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.classifier-runtime-missing': "在其中一个文件夹中运行 `npm install onnxruntime-node @huggingface/tokenizers --ignore-scripts`。",
     'remedy.collection-busy': "请等它结束，或指定别的文件夹。",
     'remedy.compressed': "如为外来归档，请使用 --lenient 读取；报告会注明。",
+    'remedy.content-missing': "请以更大的序号发送一次带内容的文档。",
     'remedy.control-character': "请将其转义为 \\u00XX。",
     'remedy.cycle': "请给出不含循环的数据。",
     'remedy.damaged-entry': "请勿依据它。请重新索取该文件；如再次出现，请换一种传输方式。",
@@ -4632,6 +4658,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.encrypted': "请索取原始写出的包；传输时可对整个文件加密。",
     'remedy.encrypted-key': "请提供口令。",
     'remedy.entry-unknown': "请引用所检索的世代中的条目。",
+    'remedy.event-conflict': "请为每个事件使用各自的 id；重发事件时内容须与原来完全相同。",
+    'remedy.event-malformed': "请按模式把每个事件写成一行 JSON：loccit schema event。",
+    'remedy.event-schema': "用 loccit schema event 查看模式。",
     'remedy.evidence-missing': "请索取包含其回答所引全部内容的包。",
     'remedy.evidence-unavailable': "请用 --store 或 --sources 指定存放位置，并用 --as 指定组。",
     'remedy.evidence-unused': "请索取原始写出的包；包只包含其回答所引的内容。",
@@ -4789,6 +4818,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.seal-needs-answer': "请先将证明放入回答再打包，或去掉 --proof 以封印此包。",
     'remedy.selector-invalid': "TextQuoteSelector 须有 exact，TextPositionSelector 须有 start 与 end，FragmentSelector 须有 value；片段不得为空。",
     'remedy.selector-unsupported': "请使用 TextQuoteSelector、TextPositionSelector，或符合 RFC 5147 或文本片段规范的 FragmentSelector。",
+    'remedy.sequence-conflict': "请为文档的事件递增编号，每个序号只用一次；用 loccit status 查看当前序号。",
     'remedy.several-revisions': "请重新提问，使回答对每份文档只依据一个修订版。",
     'remedy.several-tenants': "请为每个租户分别生成包。",
     'remedy.small-order-key': "请勿使用，并查明其来源。",

@@ -16,7 +16,7 @@ export interface CompiledValidator {
 export const FAULT_LIMIT = 1000;
 
 /** Name of a schema that has a validator. */
-export type SchemaName = 'answer' | 'citation' | 'audit' | 'report' | 'sources' | 'lineage' | 'extraction' | 'messages' | 'decision';
+export type SchemaName = 'answer' | 'citation' | 'audit' | 'report' | 'sources' | 'lineage' | 'extraction' | 'messages' | 'decision' | 'event';
 
 const codePointLength = (text) => {
   let length = text.length;
@@ -12120,6 +12120,538 @@ validate671.errors = vErrors;
 return errors === 0;
 }
 
+export const compiled_event = validate697;
+
+const schema231 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:event:1"},"event_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"action":{"enum":["upsert","delete"]},"document":{"$ref":"#/$defs/document"},"content":{"$ref":"#/$defs/content"}},"not":{"anyOf":[{"properties":{"action":{"const":"delete"}},"anyOf":[{"required":["document"]},{"required":["content"]}]},{"properties":{"action":{"const":"upsert"}},"not":{"required":["document"]}}]}};
+
+const schema235 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"effective_from":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"effective_to":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
+
+function validate705(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.source_uri === undefined) || (!(func0.call(data, "source_uri")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source_uri"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.source_version === undefined) || (!(func0.call(data, "source_version")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source_version"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.allowed_groups === undefined) || (!(func0.call(data, "allowed_groups")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_groups"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(func0.call(schema235.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.source_uri !== undefined && func0.call(data, "source_uri")){
+if(!(validate643(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+errors = vErrors.length;
+}
+}
+if(data.source_version !== undefined && func0.call(data, "source_version")){
+if(!(validate639(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowed_groups !== undefined && func0.call(data, "allowed_groups")){
+let data2 = data.allowed_groups;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/allowed_groups/" + i0,schemaPath:"#/properties/allowed_groups/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if(!(validate87(data3, {instancePath:instancePath+"/allowed_groups/" + i0}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data2[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err5 = {instancePath:instancePath+"/allowed_groups",schemaPath:"#/properties/allowed_groups/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = addFault(vErrors, err5); errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/allowed_groups",schemaPath:"#/properties/allowed_groups/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data4 = data.title;
+if(typeof data4 === "string"){
+if(isLonger(data4, 2000)){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 2000}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+if(isShorter(data4, 1)){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+}
+if(data.media_type !== undefined && func0.call(data, "media_type")){
+if(!(validate648(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+errors = vErrors.length;
+}
+}
+if(data.charset !== undefined && func0.call(data, "charset")){
+if(!(validate650(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+errors = vErrors.length;
+}
+}
+if(data.effective_from !== undefined && func0.call(data, "effective_from")){
+if(!(validate99(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data.effective_to !== undefined && func0.call(data, "effective_to")){
+if(!(validate99(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data.authority !== undefined && func0.call(data, "authority")){
+let data9 = data.authority;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err10 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: "integer"}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
+const err11 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err12 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+}
+}
+if(data.canonical_document_id !== undefined && func0.call(data, "canonical_document_id")){
+if(!(validate639(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+errors = vErrors.length;
+}
+}
+if(data.marking !== undefined && func0.call(data, "marking")){
+if(!(validate87(data.marking, {instancePath:instancePath+"/marking"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.license !== undefined && func0.call(data, "license")){
+if(!(validate87(data.license, {instancePath:instancePath+"/license"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.scope !== undefined && func0.call(data, "scope")){
+if(!(validate129(data.scope, {instancePath:instancePath+"/scope"}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+validate705.errors = vErrors;
+return errors === 0;
+}
+
+const pattern112 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
+
+function validate724(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.text === undefined) || (!(func0.call(data, "text")))){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.base64 === undefined) || (!(func0.call(data, "base64")))){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "base64"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.path === undefined) || (!(func0.call(data, "path")))){
+const err2 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "path"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((key0 === "text") || (key0 === "base64")) || (key0 === "path"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.text !== undefined && func0.call(data, "text")){
+if(typeof data.text !== "string"){
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.base64 !== undefined && func0.call(data, "base64")){
+let data1 = data.base64;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err6 = {};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+else {
+const err7 = {};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+var valid2 = _errs11 === errors;
+if(valid2){
+const err8 = {instancePath:instancePath+"/base64",schemaPath:"#/properties/base64/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data1 === "string"){
+if(!pattern112.test(data1)){
+const err9 = {instancePath:instancePath+"/base64",schemaPath:"#/properties/base64/pattern",keyword:"pattern",params:{}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/base64",schemaPath:"#/properties/base64/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+if(!(validate641(data.path, {instancePath:instancePath+"/path"}))){
+vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+validate724.errors = vErrors;
+return errors === 0;
+}
+
+function validate697(data, {instancePath=""}={}){
+/*# sourceURL="urn:loccit:event:1" */;
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid2 = false;
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.document === undefined) || (!(func0.call(data, "document")))) && (missing0 = "document")){
+const err0 = {};
+vErrors = addFault(vErrors, err0); errors++;
+}
+}
+var _valid1 = _errs6 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.content === undefined) || (!(func0.call(data, "content")))) && (missing1 = "content")){
+const err1 = {};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
+var _valid1 = _errs7 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err2 = {};
+vErrors = addFault(vErrors, err2); errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs4){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action !== undefined && func0.call(data, "action")){
+if("delete" !== data.action){
+const err3 = {};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+}
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.document === undefined) || (!(func0.call(data, "document")))) && (missing2 = "document")){
+const err4 = {};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+var valid4 = _errs11 === errors;
+if(valid4){
+const err5 = {};
+vErrors = addFault(vErrors, err5); errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs9){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action !== undefined && func0.call(data, "action")){
+if("upsert" !== data.action){
+const err6 = {};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+}
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err7 = {};
+vErrors = addFault(vErrors, err7); errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs2 === errors;
+if(valid0){
+const err8 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.schema === undefined) || (!(func0.call(data, "schema")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+if((data.event_id === undefined) || (!(func0.call(data, "event_id")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+if((data.tenant_id === undefined) || (!(func0.call(data, "tenant_id")))){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenant_id"}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+if((data.document_id === undefined) || (!(func0.call(data, "document_id")))){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "document_id"}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+if((data.sequence === undefined) || (!(func0.call(data, "sequence")))){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+if((data.action === undefined) || (!(func0.call(data, "action")))){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
+vErrors = addFault(vErrors, err14); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((((((key0 === "schema") || (key0 === "event_id")) || (key0 === "tenant_id")) || (key0 === "document_id")) || (key0 === "sequence")) || (key0 === "action")) || (key0 === "document")) || (key0 === "content"))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err15); errors++;
+}
+}
+if(data.schema !== undefined && func0.call(data, "schema")){
+if("urn:loccit:event:1" !== data.schema){
+const err16 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: "urn:loccit:event:1"}};
+vErrors = addFault(vErrors, err16); errors++;
+}
+}
+if(data.event_id !== undefined && func0.call(data, "event_id")){
+if(!(validate87(data.event_id, {instancePath:instancePath+"/event_id"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.tenant_id !== undefined && func0.call(data, "tenant_id")){
+if(!(validate87(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.document_id !== undefined && func0.call(data, "document_id")){
+if(!(validate639(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+errors = vErrors.length;
+}
+}
+if(data.sequence !== undefined && func0.call(data, "sequence")){
+if(!(validate79(data.sequence, {instancePath:instancePath+"/sequence"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.action !== undefined && func0.call(data, "action")){
+let data7 = data.action;
+if(!((data7 === "upsert") || (data7 === "delete"))){
+const err17 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema231.properties.action.enum}};
+vErrors = addFault(vErrors, err17); errors++;
+}
+}
+if(data.document !== undefined && func0.call(data, "document")){
+if(!(validate705(data.document, {instancePath:instancePath+"/document"}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+errors = vErrors.length;
+}
+}
+if(data.content !== undefined && func0.call(data, "content")){
+if(!(validate724(data.content, {instancePath:instancePath+"/content"}))){
+vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err18); errors++;
+}
+validate697.errors = vErrors;
+return errors === 0;
+}
+
 export const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
   answer: compiled_answer,
   citation: compiled_citation,
@@ -12130,6 +12662,7 @@ export const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
   extraction: compiled_extraction,
   messages: compiled_messages,
   decision: compiled_decision,
+  event: compiled_event,
 };
 
 // What other documents are made of, too.

@@ -445,6 +445,10 @@ export type CitationForm =
   | 'mention'
   | 'superscript'
   | 'annotation';
+/**
+ * `upsert`: the document is there, as described. `delete`: it is gone.
+ */
+export type EventAction = 'upsert' | 'delete';
 
 /**
  * The artifacts by the name of their schema.
@@ -459,6 +463,7 @@ export interface ArtifactTypes {
   readonly extraction: Extraction;
   readonly messages: MessageCatalogue;
   readonly decision: HumanDecision;
+  readonly event: SourceEvent;
 }
 /**
  * A public answer: claims, each with its citations. What a status allows is judged by structure/status-shape, not here.
@@ -3294,4 +3299,112 @@ export interface DecidedPassage {
    * SHA-256 of the UTF-8 of the passage.
    */
   readonly span_sha256: Sha256;
+}
+/**
+ * What happened to one document at its source: it is there with that content and description, or it is gone. One line of a file of events.
+ */
+export interface SourceEvent {
+  /**
+   * Type identifier of the artifact; compared as a string, never fetched.
+   */
+  readonly schema: 'urn:loccit:event:1';
+  /**
+   * MUST be unique in the tenant, for ever; NFC.
+   */
+  readonly event_id: Label;
+  /**
+   * Whose document; NFC.
+   */
+  readonly tenant_id: Label;
+  /**
+   * Which document.
+   */
+  readonly document_id: DocumentId;
+  /**
+   * The document's own event counter; larger is later, and gaps are allowed.
+   */
+  readonly sequence: Count;
+  readonly action: EventAction;
+  /**
+   * MUST be there for an upsert and MUST NOT for a delete.
+   */
+  readonly document?: EventDocument;
+  /**
+   * MAY be there for an upsert: without it the content stays what it is. MUST NOT be there for a delete.
+   */
+  readonly content?: EventContent;
+}
+/**
+ * What the document is from now on, all of it: a member that is absent here is gone.
+ */
+export interface EventDocument {
+  /**
+   * Where the source is said to be, shown in citations.
+   */
+  readonly source_uri: SourceUri;
+  /**
+   * The version, as the owner of the source names it.
+   */
+  readonly source_version: SourceVersion;
+  /**
+   * Who may read it, as a set. `public` is everybody, an empty list nobody.
+   */
+  readonly allowed_groups: readonly Label[];
+  /**
+   * Shown in citations; a document without one has no title.
+   */
+  readonly title?: string;
+  /**
+   * By the extension of the content's path, else of `document_id`, where absent; without content it stays what it is.
+   */
+  readonly media_type?: MediaType;
+  /**
+   * The encoding as declared; UTF-8 where absent and no byte order mark says otherwise.
+   */
+  readonly charset?: Charset;
+  /**
+   * From when on it holds; without bound where absent.
+   */
+  readonly effective_from?: Timestamp;
+  /**
+   * From when on it holds no longer; MUST NOT be before `effective_from`.
+   */
+  readonly effective_to?: Timestamp;
+  /**
+   * Higher wins where a rule asks.
+   */
+  readonly authority?: number;
+  /**
+   * The work of which this is a copy: such documents are one source.
+   */
+  readonly canonical_document_id?: DocumentId;
+  /**
+   * Classification, shown in citations.
+   */
+  readonly marking?: Label;
+  /**
+   * Licence, shown in citations.
+   */
+  readonly license?: Label;
+  /**
+   * For what it holds: region, channel. Figures of documents whose scopes differ do not conflict.
+   */
+  readonly scope?: ScopeMap;
+}
+/**
+ * The bytes of the document, in exactly one of three forms.
+ */
+export interface EventContent {
+  /**
+   * The text itself; its UTF-8 is what was received.
+   */
+  readonly text?: string;
+  /**
+   * The bytes, with padding and without white space.
+   */
+  readonly base64?: string;
+  /**
+   * A file, relative to the file of events and below its folder.
+   */
+  readonly path?: ManifestPath;
 }
