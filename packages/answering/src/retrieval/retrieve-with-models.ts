@@ -40,13 +40,14 @@ export async function retrieveWithModels(input: RetrievalInput, models: Retrieva
   ];
   const ordered = await reorder(search, models, found.kept);
   if (typeof ordered === 'string') degraded.push({ stage: 'reranking', code: ordered });
-  const { below, rows } = typeof ordered === 'string' ? { rows: found.kept, below: [] } : ordered;
+  const second = typeof ordered === 'string' ? undefined : ordered;
+  const { below, rows } = second ?? { rows: found.kept, below: [] };
   const { dropped, selected } = selectRows(search.generation, search.documents, rows, input.budget);
   return {
     question: search.question,
     filter: search.filter,
     retrieved: found.rows,
-    reranked: rows,
+    reranked: second?.rows ?? found.rows,
     selected,
     dropped: [
       ...found.copies,
@@ -77,6 +78,5 @@ async function reorder(
   { reranker }: RetrievalModels,
   rows: readonly RankedRow[],
 ) {
-  if (reranker === undefined) return { rows, below: [] };
-  return rerankRows(generation, reranker, question.text, rows);
+  return reranker === undefined ? undefined : rerankRows(generation, reranker, question.text, rows);
 }
