@@ -1,6 +1,6 @@
 import type { LineageCitation } from '@loccit/contract';
 import { isRecordOf, type LineageRecord, type RecordType } from '@loccit/lineage';
-import type { StoredGeneration } from '@loccit/storage';
+import type { Access, StoredGeneration } from '@loccit/storage';
 import { createTextIndex, type Span, type TextIndex } from '@loccit/text';
 import { AnsweringError } from './answering-error.js';
 import { type CitableSpan, writeCitation } from './write-citation.js';
@@ -11,6 +11,8 @@ export type CitationInput = {
   readonly indexEntryId: string;
   /** Index of the canonical text, where the caller has it; saves reading the text for every citation. */
   readonly index?: TextIndex;
+  /** For whom it is cited: what that reader may not cite is an entry that is not there, before any place is looked at. */
+  readonly access?: Access;
 } & (
   | Span
   | {
@@ -24,7 +26,7 @@ export type CitationInput = {
  *
  * @remarks Positions are code points of the canonical text, half-open. The span must lie in the chunk of the entry and in one
  * element of it, as the check demands. A quote is found as it stands or not at all: nothing is folded. Linear in the document.
- * It authorizes nobody: cite only what retrieval found for this reader.
+ * Without `access` it authorizes nobody: cite only what retrieval found for this reader.
  * @throws {@link AnsweringError} `entry-unknown`, `span-bounds`, `span-outside-chunk`, `span-outside-element`,
  * `quote-not-found`, `quote-ambiguous`
  * @example
@@ -41,7 +43,7 @@ export type CitationInput = {
  * @see specification, section 7.3
  */
 export function createCitation(generation: StoredGeneration, input: CitationInput): LineageCitation {
-  const chain = openChain(generation, input.indexEntryId);
+  const chain = openChain(generation, input);
   const { canonical, chunk } = chain;
   const text = input.index === undefined ? generation.text(canonical.preimage.canonical_sha256) : '';
   if (text === undefined) throw new AnsweringError('entry-unknown');
@@ -60,13 +62,15 @@ export function createCitation(generation: StoredGeneration, input: CitationInpu
 
 type Chain = Pick<CitableSpan, 'canonical' | 'chunk' | 'document' | 'entry'>;
 
-function openChain(generation: StoredGeneration, indexEntryId: string): Chain {
+function openChain(generation: StoredGeneration, { access, indexEntryId }: CitationInput): Chain {
   const entry = findRecord(generation, 'index-entry', indexEntryId);
   const chunk = findRecord(generation, 'chunk', entry.preimage.chunk_id);
   const parse = findRecord(generation, 'parse', chunk.preimage.parse_revision_id);
   const canonical = findRecord(generation, 'canonical', parse.preimage.canonical_revision_id);
   const document = generation.documents.find((stored) => stored.canonical_revision_id === canonical.id);
-  if (document === undefined) throw new AnsweringError('entry-unknown');
+  const mayBeCited =
+    access === undefined || (document && access.allows('cite', document, generation.tenantId));
+  if (document === undefined || mayBeCited !== true) throw new AnsweringError('entry-unknown');
   return { entry, chunk, canonical, document };
 }
 

@@ -1,11 +1,12 @@
 import { checkSchema, type LineageCitation } from '@loccit/contract';
 import { verifyChain } from '@loccit/lineage';
+import { openAccess } from '@loccit/storage';
 import { seeded } from '@loccit/testing';
 import { createTextIndex } from '@loccit/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AnsweringError, type CitationInput, createCitation } from '../src/index.js';
-import { publish, writeDocument } from './ask.js';
+import { publish, TENANT, writeDocument } from './ask.js';
 
 const text =
   '\u{1f6b2} Bicycles travel free.\n\nFerries run every hour. Ferries carry cars.\n\nFees are 4 crowns.';
@@ -38,6 +39,29 @@ describe('createCitation', () => {
     });
     expect(checkSchema('citation', citation)).toEqual([]);
     expect(verifyChain(citation, evidence).holds).toBe(true);
+  });
+
+  it('[C8] [C9] tells a reader who may not cite nothing of the text: no length, no words, whatever the place', () => {
+    const secret = writeDocument('secret', text, { allowed_groups: ['board'] });
+    const kept = publish([secret]);
+    const [entry = ''] = secret.indexEntryIds;
+    const at = '2026-11-29T00:00:00Z';
+    const accessOf = (groups: readonly string[]) =>
+      openAccess({ reader: { tenantId: TENANT, groups, principal: 'p' }, at });
+    const attempts = [
+      { quote: '4 crowns' },
+      { quote: 'no such words' },
+      { charStart: 0, charEnd: 99_999 },
+      { charStart: 5, charEnd: 5 },
+    ];
+    for (const attempt of attempts) {
+      const input = { indexEntryId: entry, access: accessOf([]), ...attempt };
+      expect(() => createCitation(kept, input)).toThrow(new AnsweringError('entry-unknown'));
+    }
+    const access = accessOf(['board']);
+    expect(createCitation(kept, { indexEntryId: entry, access, quote: '4 crowns' }).document_id).toBe(
+      'secret',
+    );
   });
 
   it('gives the same citation for the place of the words', () => {
