@@ -1,14 +1,25 @@
-import { type Answer, type Claim, message, type Reason, renderAnswer, resolveLang } from '@loccit/contract';
-import { citePassage } from './cite-passage.js';
+import { type Answer, message, type Reason, renderAnswer, resolveLang } from '@loccit/contract';
 import type { FoundConflict } from './find-conflict.js';
+import { quotePassage, type Statement, toClaim } from './generating/statement.js';
 import type { Passage } from './list-passages.js';
 
 /** What was found out, before it is written down. */
 export type Outcome =
   | { readonly status: 'answered'; readonly passages: readonly Passage[] }
+  | {
+      readonly status: 'answered';
+      /** In other words than the passages', once a check has found that they bear them. */
+      readonly statements: readonly Statement[];
+    }
+  | { readonly status: 'partial'; readonly statements: readonly Statement[]; readonly reason: Reason }
   | { readonly status: 'conflict'; readonly conflict: FoundConflict }
   | {
-      readonly status: 'insufficient_evidence' | 'tool_required' | 'dependency_unavailable';
+      readonly status:
+        | 'insufficient_evidence'
+        | 'tool_required'
+        | 'dependency_unavailable'
+        | 'generation_unavailable'
+        | 'policy_denied';
       readonly reason: Reason;
     };
 
@@ -19,33 +30,22 @@ export interface AnswerFrame {
   /** Canonical text. */
   readonly question: string;
   readonly at: string;
+  /** What wrote; the extractive writer unless given. */
+  readonly generator?: NonNullable<Answer['generator']>;
 }
 
-const generator = { name: 'loccit-extractive', version: '1' } as const;
+/** The writer that states sentences of the sources, word for word. */
+export const EXTRACTIVE_GENERATOR = { name: 'loccit-extractive', version: '1' } as const;
 
 /**
  * The answer artifact of an outcome, rendered as `claims/1`.
  *
- * @remarks Every claim is a whole sentence of its source, verbatim. A conflict takes no side: both claims stand in it.
+ * @remarks A passage is stated as a whole sentence of its source, verbatim. A conflict takes no side: both claims stand in it.
  * @see SPEC 3
  */
 export function composeAnswer(outcome: Outcome, frame: AnswerFrame): Answer {
   const lang = resolveLang(frame.lang);
-  const passages =
-    outcome.status === 'answered'
-      ? outcome.passages
-      : outcome.status === 'conflict'
-        ? [outcome.conflict.first.passage, outcome.conflict.second.passage]
-        : [];
-  const claims = passages.map(
-    (passage, index): Claim => ({
-      claim_id: `C${index + 1}`,
-      text: passage.text,
-      kind: 'fact',
-      verbatim: true,
-      citations: [citePassage(passage)],
-    }),
-  );
+  const claims = listStatements(outcome).map((statement, index) => toClaim(statement, index + 1));
   return {
     schema: 'urn:loccit:answer:1',
     answer_id: frame.answerId,
@@ -68,6 +68,13 @@ export function composeAnswer(outcome: Outcome, frame: AnswerFrame): Answer {
       : {}),
     ...('reason' in outcome ? { reason: outcome.reason } : {}),
     created_at: frame.at,
-    generator,
+    generator: frame.generator ?? EXTRACTIVE_GENERATOR,
   };
+}
+
+function listStatements(outcome: Outcome): readonly Statement[] {
+  if ('statements' in outcome) return outcome.statements;
+  if (outcome.status === 'answered') return outcome.passages.map(quotePassage);
+  if (outcome.status !== 'conflict') return [];
+  return [outcome.conflict.first.passage, outcome.conflict.second.passage].map(quotePassage);
 }

@@ -57,8 +57,14 @@ const forms: readonly (Wanted & { readonly form: RegExp })[] = [
 ];
 
 /** The kind of figure a question asks for by its form; nothing when it asks for none. */
-export function findWanted(question: string): Wanted | undefined {
+export function findWanted(question: string): (Wanted & { readonly form: RegExp }) | undefined {
   return forms.find(({ form }) => form.test(question));
+}
+
+/** The words by which a question asks for a figure; nothing when it asks for none. */
+export function findAsked(question: string): string | undefined {
+  const form = findWanted(question)?.form;
+  return form?.exec(question)?.[0].replace(/^[,;: ]+/u, '');
 }
 
 /** Whether a passage states what is wanted, in a figure or in words. */

@@ -49,6 +49,7 @@ function openProvider({ allowInsecure, apiKey, baseUrl, maxBytes = MAX_ANSWER_BY
     name: 'endpoint',
     baseURL: address,
     fetch: createBoundedFetch(maxBytes),
+    supportsStructuredOutputs: true,
     ...(apiKey === undefined ? {} : { apiKey }),
   });
   return { address, provider };

@@ -1,5 +1,5 @@
-import { ModelFailure, type TextModel, type TextReply } from '@loccit/support/models';
-import { generateText, type LanguageModel } from 'ai';
+import { type AnswerSchema, ModelFailure, type TextModel, type TextReply } from '@loccit/support/models';
+import { generateText, jsonSchema, type LanguageModel, Output } from 'ai';
 import { explainFailure } from './explain-failure.js';
 import { isAskedModel } from './is-asked-model.js';
 
@@ -16,7 +16,7 @@ export interface TextEndpoint {
 export function toTextModel({ address, model, name, takesSeed }: TextEndpoint): TextModel {
   return {
     identity: { name, endpoint: address },
-    complete: async ({ maxOutputTokens, prompt, run, system }, signal) => {
+    complete: async ({ answerSchema, maxOutputTokens, prompt, run, system }, signal) => {
       try {
         const result = await generateText({
           model,
@@ -28,6 +28,7 @@ export function toTextModel({ address, model, name, takesSeed }: TextEndpoint): 
           abortSignal: signal,
           experimental_telemetry: { isEnabled: false },
           ...(takesSeed && run > 0 ? { seed: run } : {}),
+          ...(answerSchema === undefined ? {} : { output: holdTo(answerSchema) }),
         });
         const answeredBy = result.response.modelId;
         // The client puts the name that was asked for where an answer names no model.
@@ -49,6 +50,12 @@ export function toTextModel({ address, model, name, takesSeed }: TextEndpoint): 
       }
     },
   };
+}
+
+/** The endpoint is told the form; what comes back is handed on as it is, for whoever asked reads it strictly. */
+function holdTo({ name, schema }: AnswerSchema) {
+  const { responseFormat } = Output.object({ schema: jsonSchema({ ...schema }), name });
+  return { ...Output.text(), responseFormat };
 }
 
 /** Whether the body of an answer says who answered: both protocols ask for it. */

@@ -2760,7 +2760,7 @@ export const compiled_citation = validate65;
 
 export const compiled_audit = validate165;
 
-const schema62 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:audit:1"},"nonce":{"$ref":"urn:loccit:primitives:1#/$defs/nonce"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"principal":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"authorization_revision":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/authorization_revision"},{"type":"null"}]},"index_generation_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"selected_entry_ids":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/index_entry_id"},"uniqueItems":true},"filter":{"$ref":"#/$defs/filter"},"stages":{"$ref":"#/$defs/stages"},"rules":{"type":"array","items":{"$ref":"#/$defs/applied_rule"}},"tools":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/tool"}},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"failure":{"anyOf":[{"$ref":"#/$defs/failure"},{"type":"null"}]},"degraded":{"type":"array","items":{"$ref":"#/$defs/degraded_stage"}},"timings":{"type":"object","propertyNames":{"minLength":1,"maxLength":100},"additionalProperties":{"type":"number","minimum":0}},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"created_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"generation":{"$ref":"urn:loccit:lineage:1#/$defs/generation_preimage"},"proofs":{"type":"array","items":{"$ref":"#/$defs/inclusion_proof"}}}};
+const schema62 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:audit:1"},"nonce":{"$ref":"urn:loccit:primitives:1#/$defs/nonce"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"principal":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"authorization_revision":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/authorization_revision"},{"type":"null"}]},"index_generation_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"selected_entry_ids":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/index_entry_id"},"uniqueItems":true},"filter":{"$ref":"#/$defs/filter"},"stages":{"$ref":"#/$defs/stages"},"rules":{"type":"array","items":{"$ref":"#/$defs/applied_rule"}},"tools":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/tool"}},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"failure":{"anyOf":[{"$ref":"#/$defs/failure"},{"type":"null"}]},"degraded":{"type":"array","items":{"$ref":"#/$defs/degraded_stage"}},"timings":{"type":"object","propertyNames":{"minLength":1,"maxLength":100},"additionalProperties":{"type":"number","minimum":0}},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"created_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"generation":{"$ref":"urn:loccit:lineage:1#/$defs/generation_preimage"},"proofs":{"type":"array","items":{"$ref":"#/$defs/inclusion_proof"}},"drafts":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/draft_call"}},"draft_statements":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/draft_statement"}}}};
 
 const pattern26 = new RegExp("^[0-9a-f]{32}$", "u");
 
@@ -3435,6 +3435,211 @@ validate350.errors = vErrors;
 return errors === 0;
 }
 
+const schema120 = {"type":"object","additionalProperties":false,"properties":{"purpose":{"enum":["draft","mend","question","verify"]},"model":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"answered_by":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"contract_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"contract_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"reply_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"outcome":{"$ref":"urn:loccit:primitives:1#/$defs/label"}}};
+
+function validate356(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.purpose === undefined) || (!(func0.call(data, "purpose")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "purpose"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.model === undefined) || (!(func0.call(data, "model")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.prompt_sha256 === undefined) || (!(func0.call(data, "prompt_sha256")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt_sha256"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.reply_sha256 === undefined) || (!(func0.call(data, "reply_sha256")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reply_sha256"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.outcome === undefined) || (!(func0.call(data, "outcome")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((((((key0 === "purpose") || (key0 === "model")) || (key0 === "answered_by")) || (key0 === "contract_version")) || (key0 === "contract_sha256")) || (key0 === "prompt_sha256")) || (key0 === "reply_sha256")) || (key0 === "outcome"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.purpose !== undefined && func0.call(data, "purpose")){
+let data0 = data.purpose;
+if(!((((data0 === "draft") || (data0 === "mend")) || (data0 === "question")) || (data0 === "verify"))){
+const err6 = {instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues: schema120.properties.purpose.enum}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.model !== undefined && func0.call(data, "model")){
+if(!(validate87(data.model, {instancePath:instancePath+"/model"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.answered_by !== undefined && func0.call(data, "answered_by")){
+if(!(validate87(data.answered_by, {instancePath:instancePath+"/answered_by"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.contract_version !== undefined && func0.call(data, "contract_version")){
+if(!(validate87(data.contract_version, {instancePath:instancePath+"/contract_version"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.contract_sha256 !== undefined && func0.call(data, "contract_sha256")){
+if(!(validate67(data.contract_sha256, {instancePath:instancePath+"/contract_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.prompt_sha256 !== undefined && func0.call(data, "prompt_sha256")){
+if(!(validate67(data.prompt_sha256, {instancePath:instancePath+"/prompt_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.reply_sha256 !== undefined && func0.call(data, "reply_sha256")){
+let data6 = data.reply_sha256;
+const _errs9 = errors;
+let valid1 = false;
+const _errs10 = errors;
+if(!(validate67(data6, {instancePath:instancePath+"/reply_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs11 = errors;
+if(data6 !== null){
+const err7 = {instancePath:instancePath+"/reply_sha256",schemaPath:"#/properties/reply_sha256/anyOf/1/type",keyword:"type",params:{type: "null"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err8 = {instancePath:instancePath+"/reply_sha256",schemaPath:"#/properties/reply_sha256/anyOf",keyword:"anyOf",params:{}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.outcome !== undefined && func0.call(data, "outcome")){
+if(!(validate87(data.outcome, {instancePath:instancePath+"/outcome"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+validate356.errors = vErrors;
+return errors === 0;
+}
+
+const schema121 = {"type":"object","additionalProperties":false,"properties":{"text_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["stated","recited","mended","quoted","dropped"]},"rules":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true}}};
+
+function validate365(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.text_sha256 === undefined) || (!(func0.call(data, "text_sha256")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text_sha256"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.outcome === undefined) || (!(func0.call(data, "outcome")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.rules === undefined) || (!(func0.call(data, "rules")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((key0 === "text_sha256") || (key0 === "outcome")) || (key0 === "rules"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.text_sha256 !== undefined && func0.call(data, "text_sha256")){
+if(!(validate67(data.text_sha256, {instancePath:instancePath+"/text_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.outcome !== undefined && func0.call(data, "outcome")){
+let data1 = data.outcome;
+if(!(((((data1 === "stated") || (data1 === "recited")) || (data1 === "mended")) || (data1 === "quoted")) || (data1 === "dropped"))){
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema121.properties.outcome.enum}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.rules !== undefined && func0.call(data, "rules")){
+let data2 = data.rules;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err5 = {instancePath:instancePath+"/rules/" + i0,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+if(!(validate87(data3, {instancePath:instancePath+"/rules/" + i0}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data2[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = addFault(vErrors, err6); errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+validate365.errors = vErrors;
+return errors === 0;
+}
+
 function validate165(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:audit:1" */;
 let vErrors = null;
@@ -3874,50 +4079,90 @@ const err41 = {instancePath:instancePath+"/proofs",schemaPath:"#/properties/proo
 vErrors = addFault(vErrors, err41); errors++;
 }
 }
+if(data.drafts !== undefined && func0.call(data, "drafts")){
+let data28 = data.drafts;
+if(Array.isArray(data28)){
+if(data28.length > 100){
+const err42 = {instancePath:instancePath+"/drafts",schemaPath:"#/properties/drafts/maxItems",keyword:"maxItems",params:{limit: 100}};
+vErrors = addFault(vErrors, err42); errors++;
+}
+const len6 = data28.length;
+for(let i8=0; i8<len6 && errors < FAULT_LIMIT; i8++){
+if(!(validate356(data28[i8], {instancePath:instancePath+"/drafts/" + i8}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err42); errors++;
+const err43 = {instancePath:instancePath+"/drafts",schemaPath:"#/properties/drafts/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err43); errors++;
+}
+}
+if(data.draft_statements !== undefined && func0.call(data, "draft_statements")){
+let data30 = data.draft_statements;
+if(Array.isArray(data30)){
+if(data30.length > 1000){
+const err44 = {instancePath:instancePath+"/draft_statements",schemaPath:"#/properties/draft_statements/maxItems",keyword:"maxItems",params:{limit: 1000}};
+vErrors = addFault(vErrors, err44); errors++;
+}
+const len7 = data30.length;
+for(let i9=0; i9<len7 && errors < FAULT_LIMIT; i9++){
+if(!(validate365(data30[i9], {instancePath:instancePath+"/draft_statements/" + i9}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/draft_statements",schemaPath:"#/properties/draft_statements/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err45); errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err46); errors++;
 }
 validate165.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_report = validate356;
+export const compiled_report = validate369;
 
-const schema120 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:report:1"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"subject":{"$ref":"#/$defs/subject"},"scope":{"$ref":"#/$defs/scope"},"layers":{"type":"object","additionalProperties":false,"required":["structure","provenance","support","verifiability"],"properties":{"structure":{"$ref":"#/$defs/layer_result"},"provenance":{"$ref":"#/$defs/layer_result"},"support":{"$ref":"#/$defs/layer_result"},"verifiability":{"$ref":"#/$defs/layer_result"}}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"citations":{"type":"array","items":{"$ref":"#/$defs/citation"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"review":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/review_item"}},"decisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/decision"}},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"},"minItems":1},"counts":{"$ref":"#/$defs/counts"},"overlap":{"$ref":"#/$defs/overlap"},"sources_used":{"type":"array","items":{"$ref":"#/$defs/source_used"}},"tools":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/tool"}},"rungs":{"type":"array","items":{"$ref":"#/$defs/rung"}},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/model"}},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"limits":{"type":"array","items":{"type":"string","minLength":1}}}};
+const schema122 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:report:1"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"subject":{"$ref":"#/$defs/subject"},"scope":{"$ref":"#/$defs/scope"},"layers":{"type":"object","additionalProperties":false,"required":["structure","provenance","support","verifiability"],"properties":{"structure":{"$ref":"#/$defs/layer_result"},"provenance":{"$ref":"#/$defs/layer_result"},"support":{"$ref":"#/$defs/layer_result"},"verifiability":{"$ref":"#/$defs/layer_result"}}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"citations":{"type":"array","items":{"$ref":"#/$defs/citation"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"review":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/review_item"}},"decisions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/decision"}},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"},"minItems":1},"counts":{"$ref":"#/$defs/counts"},"overlap":{"$ref":"#/$defs/overlap"},"sources_used":{"type":"array","items":{"$ref":"#/$defs/source_used"}},"tools":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/tool"}},"rungs":{"type":"array","items":{"$ref":"#/$defs/rung"}},"models":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/model"}},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"limits":{"type":"array","items":{"type":"string","minLength":1}}}};
 
-const schema121 = {"enum":["pass","fail","unverifiable","inapplicable","skipped"]};
+const schema123 = {"enum":["pass","fail","unverifiable","inapplicable","skipped"]};
 
-function validate357(data, {instancePath=""}={}){
+function validate370(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "pass") || (data === "fail")) || (data === "unverifiable")) || (data === "inapplicable")) || (data === "skipped"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema121.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema123.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate357.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["answer","markdown","response"]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_id":{"$ref":"urn:loccit:primitives:1#/$defs/answer_id"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"read_as":{"$ref":"urn:loccit:extraction:1#/$defs/input_form"},"lost":{"type":"array","items":{"type":"string","$ref":"urn:loccit:extraction:1#/$defs/code"},"uniqueItems":true}}};
+const schema124 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["answer","markdown","response"]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_id":{"$ref":"urn:loccit:primitives:1#/$defs/answer_id"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"read_as":{"$ref":"urn:loccit:extraction:1#/$defs/input_form"},"lost":{"type":"array","items":{"type":"string","$ref":"urn:loccit:extraction:1#/$defs/code"},"uniqueItems":true}}};
 
-const schema140 = {"enum":["markdown","anthropic-message","openai-response","gemini-response","cohere-chat","bedrock-response","ai-sdk","web-annotation","vertex-grounding","perplexity-response","azure-chat","langchain-message","llama-index-response","haystack-answer"]};
+const schema142 = {"enum":["markdown","anthropic-message","openai-response","gemini-response","cohere-chat","bedrock-response","ai-sdk","web-annotation","vertex-grounding","perplexity-response","azure-chat","langchain-message","llama-index-response","haystack-answer"]};
 
-function validate409(data, {instancePath=""}={}){
+function validate422(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((data === "markdown") || (data === "anthropic-message")) || (data === "openai-response")) || (data === "gemini-response")) || (data === "cohere-chat")) || (data === "bedrock-response")) || (data === "ai-sdk")) || (data === "web-annotation")) || (data === "vertex-grounding")) || (data === "perplexity-response")) || (data === "azure-chat")) || (data === "langchain-message")) || (data === "llama-index-response")) || (data === "haystack-answer"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema140.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema142.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate409.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
 const pattern59 = new RegExp("^[a-z]+(?:-[a-z]+)*$", "u");
 
-function validate411(data, {instancePath=""}={}){
+function validate424(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3968,11 +4213,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate411.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
 
-function validate359(data, {instancePath=""}={}){
+function validate372(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3993,7 +4238,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data0 = data.kind;
 if(!(((data0 === "answer") || (data0 === "markdown")) || (data0 === "response"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema122.properties.kind.enum}};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema124.properties.kind.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -4028,8 +4273,8 @@ errors = vErrors.length;
 }
 }
 if(data.read_as !== undefined && func0.call(data, "read_as")){
-if(!(validate409(data.read_as, {instancePath:instancePath+"/read_as"}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate422(data.read_as, {instancePath:instancePath+"/read_as"}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 }
@@ -4043,8 +4288,8 @@ if(typeof data8 !== "string"){
 const err4 = {instancePath:instancePath+"/lost/" + i0,schemaPath:"#/properties/lost/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-if(!(validate411(data8, {instancePath:instancePath+"/lost/" + i0}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate424(data8, {instancePath:instancePath+"/lost/" + i0}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
@@ -4077,13 +4322,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate359.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
 
-const schema144 = {"type":"object","additionalProperties":false,"properties":{"without":{"type":"array","items":{"type":"string","enum":["audit","reader","support"]},"uniqueItems":true},"reader":{"anyOf":[{"$ref":"#/$defs/reader"},{"type":"null"}]},"at":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"anchors":{"type":"array","items":{"type":"string","enum":["sources","store","raw","seal"]},"uniqueItems":true},"audit":{"type":"boolean"},"mark_scope":{"$ref":"urn:loccit:extraction:1#/$defs/mark_scope"},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"overlap_threshold":{"type":"number","minimum":0,"maximum":1},"allow_unverifiable":{"type":"boolean"},"fail_on":{"type":"array","items":{"$ref":"#/$defs/fail_on"}},"min_coverage":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"demands":{"type":"array","items":{"$ref":"#/$defs/demand"}},"baseline":{"$ref":"#/$defs/baseline_comparison"}}};
+const schema146 = {"type":"object","additionalProperties":false,"properties":{"without":{"type":"array","items":{"type":"string","enum":["audit","reader","support"]},"uniqueItems":true},"reader":{"anyOf":[{"$ref":"#/$defs/reader"},{"type":"null"}]},"at":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"anchors":{"type":"array","items":{"type":"string","enum":["sources","store","raw","seal"]},"uniqueItems":true},"audit":{"type":"boolean"},"mark_scope":{"$ref":"urn:loccit:extraction:1#/$defs/mark_scope"},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"overlap_threshold":{"type":"number","minimum":0,"maximum":1},"allow_unverifiable":{"type":"boolean"},"fail_on":{"type":"array","items":{"$ref":"#/$defs/fail_on"}},"min_coverage":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"demands":{"type":"array","items":{"$ref":"#/$defs/demand"}},"baseline":{"$ref":"#/$defs/baseline_comparison"}}};
 
-function validate415(data, {instancePath=""}={}){
+function validate428(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4138,26 +4383,26 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate415.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
-const schema127 = {"enum":["precise","passage","concept"]};
+const schema129 = {"enum":["precise","passage","concept"]};
 
-function validate425(data, {instancePath=""}={}){
+function validate438(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "precise") || (data === "passage")) || (data === "concept"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema127.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema129.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate425.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
 
-const schema150 = {"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},{"enum":["structure","provenance","support","verifiability","warning","note"]}]};
+const schema152 = {"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},{"enum":["structure","provenance","support","verifiability","warning","note"]}]};
 
-function validate427(data, {instancePath=""}={}){
+function validate440(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4172,7 +4417,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
 if(!((((((data === "structure") || (data === "provenance")) || (data === "support")) || (data === "verifiability")) || (data === "warning")) || (data === "note"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema150.anyOf[1].enum}};
+const err0 = {instancePath,schemaPath:"#/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema152.anyOf[1].enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
 var _valid0 = _errs2 === errors;
@@ -4193,11 +4438,11 @@ vErrors = null;
 }
 }
 }
-validate427.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
 
-function validate431(data, {instancePath=""}={}){
+function validate444(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4232,26 +4477,26 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate431.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
 
-const schema154 = {"type":"object","additionalProperties":false,"properties":{"demand":{"type":"string","enum":["fail_on","min_coverage","baseline"]},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"enum":["warning","note"]},"met":{"type":"boolean"}}};
+const schema156 = {"type":"object","additionalProperties":false,"properties":{"demand":{"type":"string","enum":["fail_on","min_coverage","baseline"]},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"enum":["warning","note"]},"met":{"type":"boolean"}}};
 
-const schema155 = {"enum":["structure","provenance","support","verifiability"]};
+const schema157 = {"enum":["structure","provenance","support","verifiability"]};
 
-function validate438(data, {instancePath=""}={}){
+function validate451(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "structure") || (data === "provenance")) || (data === "support")) || (data === "verifiability"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema155.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema157.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate438.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
-function validate436(data, {instancePath=""}={}){
+function validate449(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4276,7 +4521,7 @@ const err3 = {instancePath:instancePath+"/demand",schemaPath:"#/properties/deman
 vErrors = addFault(vErrors, err3); errors++;
 }
 if(!(((data0 === "fail_on") || (data0 === "min_coverage")) || (data0 === "baseline"))){
-const err4 = {instancePath:instancePath+"/demand",schemaPath:"#/properties/demand/enum",keyword:"enum",params:{allowedValues: schema154.properties.demand.enum}};
+const err4 = {instancePath:instancePath+"/demand",schemaPath:"#/properties/demand/enum",keyword:"enum",params:{allowedValues: schema156.properties.demand.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -4287,15 +4532,15 @@ errors = vErrors.length;
 }
 }
 if(data.layer !== undefined && func0.call(data, "layer")){
-if(!(validate438(data.layer, {instancePath:instancePath+"/layer"}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate451(data.layer, {instancePath:instancePath+"/layer"}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
 let data3 = data.severity;
 if(!((data3 === "warning") || (data3 === "note"))){
-const err5 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema154.properties.severity.enum}};
+const err5 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema156.properties.severity.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -4310,11 +4555,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate436.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
-function validate441(data, {instancePath=""}={}){
+function validate454(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4369,11 +4614,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate441.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
 
-function validate414(data, {instancePath=""}={}){
+function validate427(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4402,7 +4647,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema144.properties, key0))){
+if(!(func0.call(schema146.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -4418,7 +4663,7 @@ const err7 = {instancePath:instancePath+"/without/" + i0,schemaPath:"#/propertie
 vErrors = addFault(vErrors, err7); errors++;
 }
 if(!(((data1 === "audit") || (data1 === "reader")) || (data1 === "support"))){
-const err8 = {instancePath:instancePath+"/without/" + i0,schemaPath:"#/properties/without/items/enum",keyword:"enum",params:{allowedValues: schema144.properties.without.items.enum}};
+const err8 = {instancePath:instancePath+"/without/" + i0,schemaPath:"#/properties/without/items/enum",keyword:"enum",params:{allowedValues: schema146.properties.without.items.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -4451,8 +4696,8 @@ let data2 = data.reader;
 const _errs7 = errors;
 let valid4 = false;
 const _errs8 = errors;
-if(!(validate415(data2, {instancePath:instancePath+"/reader"}))){
-vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+if(!(validate428(data2, {instancePath:instancePath+"/reader"}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -4535,7 +4780,7 @@ const err15 = {instancePath:instancePath+"/anchors/" + i2,schemaPath:"#/properti
 vErrors = addFault(vErrors, err15); errors++;
 }
 if(!((((data6 === "sources") || (data6 === "store")) || (data6 === "raw")) || (data6 === "seal"))){
-const err16 = {instancePath:instancePath+"/anchors/" + i2,schemaPath:"#/properties/anchors/items/enum",keyword:"enum",params:{allowedValues: schema144.properties.anchors.items.enum}};
+const err16 = {instancePath:instancePath+"/anchors/" + i2,schemaPath:"#/properties/anchors/items/enum",keyword:"enum",params:{allowedValues: schema146.properties.anchors.items.enum}};
 vErrors = addFault(vErrors, err16); errors++;
 }
 }
@@ -4570,8 +4815,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 }
 if(data.mark_scope !== undefined && func0.call(data, "mark_scope")){
-if(!(validate425(data.mark_scope, {instancePath:instancePath+"/mark_scope"}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate438(data.mark_scope, {instancePath:instancePath+"/mark_scope"}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -4620,8 +4865,8 @@ let data12 = data.fail_on;
 if(Array.isArray(data12)){
 const len2 = data12.length;
 for(let i4=0; i4<len2 && errors < FAULT_LIMIT; i4++){
-if(!(validate427(data12[i4], {instancePath:instancePath+"/fail_on/" + i4}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate440(data12[i4], {instancePath:instancePath+"/fail_on/" + i4}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -4632,8 +4877,8 @@ vErrors = addFault(vErrors, err27); errors++;
 }
 }
 if(data.min_coverage !== undefined && func0.call(data, "min_coverage")){
-if(!(validate431(data.min_coverage, {instancePath:instancePath+"/min_coverage"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate444(data.min_coverage, {instancePath:instancePath+"/min_coverage"}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
@@ -4642,8 +4887,8 @@ let data15 = data.demands;
 if(Array.isArray(data15)){
 const len3 = data15.length;
 for(let i5=0; i5<len3 && errors < FAULT_LIMIT; i5++){
-if(!(validate436(data15[i5], {instancePath:instancePath+"/demands/" + i5}))){
-vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+if(!(validate449(data15[i5], {instancePath:instancePath+"/demands/" + i5}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
@@ -4654,8 +4899,8 @@ vErrors = addFault(vErrors, err28); errors++;
 }
 }
 if(data.baseline !== undefined && func0.call(data, "baseline")){
-if(!(validate441(data.baseline, {instancePath:instancePath+"/baseline"}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+if(!(validate454(data.baseline, {instancePath:instancePath+"/baseline"}))){
+vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 errors = vErrors.length;
 }
 }
@@ -4664,11 +4909,11 @@ else {
 const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err29); errors++;
 }
-validate414.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
-function validate451(data, {instancePath=""}={}){
+function validate464(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4733,11 +4978,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate451.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
 
-function validate449(data, {instancePath=""}={}){
+function validate462(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4756,8 +5001,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
-if(!(validate357(data.outcome, {instancePath:instancePath+"/outcome"}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate370(data.outcome, {instancePath:instancePath+"/outcome"}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 }
@@ -4779,14 +5024,14 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data1.claims !== undefined && func0.call(data1, "claims")){
-if(!(validate451(data1.claims, {instancePath:instancePath+"/counts/claims"}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate464(data1.claims, {instancePath:instancePath+"/counts/claims"}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data1.citations !== undefined && func0.call(data1, "citations")){
-if(!(validate451(data1.citations, {instancePath:instancePath+"/counts/citations"}))){
-vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+if(!(validate464(data1.citations, {instancePath:instancePath+"/counts/citations"}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 }
@@ -4807,26 +5052,26 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate449.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
 
-const schema160 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"text":{"type":"string"},"kind":{"$ref":"urn:loccit:primitives:1#/$defs/claim_kind"},"verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},{"type":"null"}]},"layers":{"$ref":"#/$defs/item_layers"},"citations":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"}},"decided_by":{"$ref":"#/$defs/decided_by"},"statement":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"repaired":{"type":"boolean"},"needs_human":{"const":true}}};
+const schema162 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"text":{"type":"string"},"kind":{"$ref":"urn:loccit:primitives:1#/$defs/claim_kind"},"verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},{"type":"null"}]},"layers":{"$ref":"#/$defs/item_layers"},"citations":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"}},"decided_by":{"$ref":"#/$defs/decided_by"},"statement":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"repaired":{"type":"boolean"},"needs_human":{"const":true}}};
 
-const schema163 = {"enum":["supported","partial","contradicted","unsupported","undecided"]};
+const schema165 = {"enum":["supported","partial","contradicted","unsupported","undecided"]};
 
-function validate469(data, {instancePath=""}={}){
+function validate482(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "supported") || (data === "partial")) || (data === "contradicted")) || (data === "unsupported")) || (data === "undecided"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema165.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate469.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
 
-function validate472(data, {instancePath=""}={}){
+function validate485(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4841,8 +5086,8 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
-if(!(validate357(data.outcome, {instancePath:instancePath+"/outcome"}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate370(data.outcome, {instancePath:instancePath+"/outcome"}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 }
@@ -4857,11 +5102,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate472.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
 
-function validate471(data, {instancePath=""}={}){
+function validate484(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4888,26 +5133,26 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.structure !== undefined && func0.call(data, "structure")){
-if(!(validate472(data.structure, {instancePath:instancePath+"/structure"}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate485(data.structure, {instancePath:instancePath+"/structure"}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.provenance !== undefined && func0.call(data, "provenance")){
-if(!(validate472(data.provenance, {instancePath:instancePath+"/provenance"}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate485(data.provenance, {instancePath:instancePath+"/provenance"}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.support !== undefined && func0.call(data, "support")){
-if(!(validate472(data.support, {instancePath:instancePath+"/support"}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate485(data.support, {instancePath:instancePath+"/support"}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.verifiability !== undefined && func0.call(data, "verifiability")){
-if(!(validate472(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate485(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
@@ -4916,24 +5161,24 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate471.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
 
-const schema167 = {"enum":["exact","numbers","language","conditions","nli","judge","human","none","overlap","model"]};
+const schema169 = {"enum":["exact","numbers","language","conditions","nli","judge","human","none","overlap","model"]};
 
-function validate482(data, {instancePath=""}={}){
+function validate495(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((data === "exact") || (data === "numbers")) || (data === "language")) || (data === "conditions")) || (data === "nli")) || (data === "judge")) || (data === "human")) || (data === "none")) || (data === "overlap")) || (data === "model"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema167.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema169.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate482.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
 
-function validate464(data, {instancePath=""}={}){
+function validate477(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4962,7 +5207,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema160.properties, key0))){
+if(!(func0.call(schema162.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -4990,8 +5235,8 @@ let data3 = data.verdict;
 const _errs7 = errors;
 let valid1 = false;
 const _errs8 = errors;
-if(!(validate469(data3, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate482(data3, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -5022,8 +5267,8 @@ vErrors = null;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
-if(!(validate471(data.layers, {instancePath:instancePath+"/layers"}))){
-vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+if(!(validate484(data.layers, {instancePath:instancePath+"/layers"}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -5044,8 +5289,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate482(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+if(!(validate495(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 errors = vErrors.length;
 }
 }
@@ -5084,15 +5329,15 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate464.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
 
-const schema169 = {"type":"object","additionalProperties":false,"properties":{"address":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"form":{"enum":["lineage","anchor","source"]},"layers":{"$ref":"#/$defs/item_layers"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"document_id":{"type":"string"},"source_uri":{"type":"string"},"source_version":{"type":"string"},"title":{"type":"string"},"mark":{"type":"string"},"mark_span":{"$ref":"urn:loccit:primitives:1#/$defs/span"},"target":{"$ref":"urn:loccit:extraction:1#/$defs/target"},"resolved_by":{"enum":["document-id","block","path","name","title","url","doi","passage-number"]},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"passages":{"type":"array","items":{"$ref":"#/$defs/passage"}},"quote":{"$ref":"urn:loccit:extraction:1#/$defs/quote"},"locator":{"$ref":"urn:loccit:extraction:1#/$defs/locator"},"placed":{"$ref":"#/$defs/placement"},"needs_human":{"const":true},"opinions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/opinion"}},"closest":{"$ref":"#/$defs/passage"}}};
+const schema171 = {"type":"object","additionalProperties":false,"properties":{"address":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"form":{"enum":["lineage","anchor","source"]},"layers":{"$ref":"#/$defs/item_layers"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"document_id":{"type":"string"},"source_uri":{"type":"string"},"source_version":{"type":"string"},"title":{"type":"string"},"mark":{"type":"string"},"mark_span":{"$ref":"urn:loccit:primitives:1#/$defs/span"},"target":{"$ref":"urn:loccit:extraction:1#/$defs/target"},"resolved_by":{"enum":["document-id","block","path","name","title","url","doi","passage-number"]},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"passages":{"type":"array","items":{"$ref":"#/$defs/passage"}},"quote":{"$ref":"urn:loccit:extraction:1#/$defs/quote"},"locator":{"$ref":"urn:loccit:extraction:1#/$defs/locator"},"placed":{"$ref":"#/$defs/placement"},"needs_human":{"const":true},"opinions":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/opinion"}},"closest":{"$ref":"#/$defs/passage"}}};
 
-const schema131 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["reference","url","block","document","none"]},"ref":{"type":"string","maxLength":500},"url":{"type":"string"},"document_id":{"type":"string","maxLength":200},"chunk_id":{"type":"string","maxLength":200}}};
+const schema133 = {"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["reference","url","block","document","none"]},"ref":{"type":"string","maxLength":500},"url":{"type":"string"},"document_id":{"type":"string","maxLength":200},"chunk_id":{"type":"string","maxLength":200}}};
 
-function validate498(data, {instancePath=""}={}){
+function validate511(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5109,7 +5354,7 @@ vErrors = addFault(vErrors, err1); errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data0 = data.kind;
 if(!(((((data0 === "reference") || (data0 === "url")) || (data0 === "block")) || (data0 === "document")) || (data0 === "none"))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema131.properties.kind.enum}};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema133.properties.kind.enum}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
@@ -5163,11 +5408,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate498.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
 
-function validate502(data, {instancePath=""}={}){
+function validate515(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5270,11 +5515,11 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate502.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
 
-function validate506(data, {instancePath=""}={}){
+function validate519(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5331,13 +5576,13 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate506.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
 
-const schema133 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["lines","page","blocks"]},"first":{"type":"integer","minimum":0,"maximum":9007199254740991},"last":{"type":"integer","minimum":0,"maximum":9007199254740991},"label":{"type":"string","minLength":1,"maxLength":100}}};
+const schema135 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["lines","page","blocks"]},"first":{"type":"integer","minimum":0,"maximum":9007199254740991},"last":{"type":"integer","minimum":0,"maximum":9007199254740991},"label":{"type":"string","minLength":1,"maxLength":100}}};
 
-function validate508(data, {instancePath=""}={}){
+function validate521(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5354,7 +5599,7 @@ vErrors = addFault(vErrors, err1); errors++;
 if(data.type !== undefined && func0.call(data, "type")){
 let data0 = data.type;
 if(!(((data0 === "lines") || (data0 === "page")) || (data0 === "blocks"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema133.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema135.properties.type.enum}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
@@ -5414,13 +5659,13 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate508.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
 
-const schema175 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["exact","moved","folded","altered","stitched","ambiguous","absent"]},"foldings":{"type":"array","items":{"type":"string","enum":["case","hyphenation","invisible","ligatures","markers","quotes","space"]},"uniqueItems":true}}};
+const schema177 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["exact","moved","folded","altered","stitched","ambiguous","absent"]},"foldings":{"type":"array","items":{"type":"string","enum":["case","hyphenation","invisible","ligatures","markers","quotes","space"]},"uniqueItems":true}}};
 
-function validate510(data, {instancePath=""}={}){
+function validate523(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5441,7 +5686,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!(((((((data0 === "exact") || (data0 === "moved")) || (data0 === "folded")) || (data0 === "altered")) || (data0 === "stitched")) || (data0 === "ambiguous")) || (data0 === "absent"))){
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema175.properties.outcome.enum}};
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema177.properties.outcome.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -5456,7 +5701,7 @@ const err4 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err4); errors++;
 }
 if(!(((((((data2 === "case") || (data2 === "hyphenation")) || (data2 === "invisible")) || (data2 === "ligatures")) || (data2 === "markers")) || (data2 === "quotes")) || (data2 === "space"))){
-const err5 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properties/foldings/items/enum",keyword:"enum",params:{allowedValues: schema175.properties.foldings.items.enum}};
+const err5 = {instancePath:instancePath+"/foldings/" + i0,schemaPath:"#/properties/foldings/items/enum",keyword:"enum",params:{allowedValues: schema177.properties.foldings.items.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -5489,13 +5734,13 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate510.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
 
-const schema176 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge"]},"name":{"type":"string","minLength":1},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"rationale":{"type":"string"},"grade":{"enum":["A","B","C","D"]},"grades":{"type":"array","items":{"enum":["A","B","C","D"]}},"cosine":{"type":"number","minimum":-1,"maximum":1},"band":{"enum":["high","middle","low"]},"entailment":{"type":"number","minimum":0,"maximum":1},"neutral":{"type":"number","minimum":0,"maximum":1},"contradiction":{"type":"number","minimum":0,"maximum":1},"quote":{"type":"string","minLength":1},"cached":{"const":true}}};
+const schema178 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge"]},"name":{"type":"string","minLength":1},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"rationale":{"type":"string"},"grade":{"enum":["A","B","C","D"]},"grades":{"type":"array","items":{"enum":["A","B","C","D"]}},"cosine":{"type":"number","minimum":-1,"maximum":1},"band":{"enum":["high","middle","low"]},"entailment":{"type":"number","minimum":0,"maximum":1},"neutral":{"type":"number","minimum":0,"maximum":1},"contradiction":{"type":"number","minimum":0,"maximum":1},"quote":{"type":"string","minLength":1},"cached":{"const":true}}};
 
-function validate512(data, {instancePath=""}={}){
+function validate525(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5512,7 +5757,7 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err2); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema176.properties, key0))){
+if(!(func0.call(schema178.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err3); errors++;
 }
@@ -5520,7 +5765,7 @@ vErrors = addFault(vErrors, err3); errors++;
 if(data.rung !== undefined && func0.call(data, "rung")){
 let data0 = data.rung;
 if(!(((data0 === "embedding") || (data0 === "nli")) || (data0 === "judge"))){
-const err4 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema176.properties.rung.enum}};
+const err4 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema178.properties.rung.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -5538,8 +5783,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate469(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate482(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -5552,7 +5797,7 @@ vErrors = addFault(vErrors, err7); errors++;
 if(data.grade !== undefined && func0.call(data, "grade")){
 let data4 = data.grade;
 if(!((((data4 === "A") || (data4 === "B")) || (data4 === "C")) || (data4 === "D"))){
-const err8 = {instancePath:instancePath+"/grade",schemaPath:"#/properties/grade/enum",keyword:"enum",params:{allowedValues: schema176.properties.grade.enum}};
+const err8 = {instancePath:instancePath+"/grade",schemaPath:"#/properties/grade/enum",keyword:"enum",params:{allowedValues: schema178.properties.grade.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -5563,7 +5808,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
 let data6 = data5[i0];
 if(!((((data6 === "A") || (data6 === "B")) || (data6 === "C")) || (data6 === "D"))){
-const err9 = {instancePath:instancePath+"/grades/" + i0,schemaPath:"#/properties/grades/items/enum",keyword:"enum",params:{allowedValues: schema176.properties.grades.items.enum}};
+const err9 = {instancePath:instancePath+"/grades/" + i0,schemaPath:"#/properties/grades/items/enum",keyword:"enum",params:{allowedValues: schema178.properties.grades.items.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
@@ -5593,7 +5838,7 @@ vErrors = addFault(vErrors, err13); errors++;
 if(data.band !== undefined && func0.call(data, "band")){
 let data8 = data.band;
 if(!(((data8 === "high") || (data8 === "middle")) || (data8 === "low"))){
-const err14 = {instancePath:instancePath+"/band",schemaPath:"#/properties/band/enum",keyword:"enum",params:{allowedValues: schema176.properties.band.enum}};
+const err14 = {instancePath:instancePath+"/band",schemaPath:"#/properties/band/enum",keyword:"enum",params:{allowedValues: schema178.properties.band.enum}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
@@ -5672,11 +5917,11 @@ else {
 const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err27); errors++;
 }
-validate512.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
 
-function validate488(data, {instancePath=""}={}){
+function validate501(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5697,7 +5942,7 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err3); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema169.properties, key0))){
+if(!(func0.call(schema171.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err4); errors++;
 }
@@ -5717,25 +5962,25 @@ errors = vErrors.length;
 if(data.form !== undefined && func0.call(data, "form")){
 let data2 = data.form;
 if(!(((data2 === "lineage") || (data2 === "anchor")) || (data2 === "source"))){
-const err5 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema169.properties.form.enum}};
+const err5 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema171.properties.form.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
-if(!(validate471(data.layers, {instancePath:instancePath+"/layers"}))){
-vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+if(!(validate484(data.layers, {instancePath:instancePath+"/layers"}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate469(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate482(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate482(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+if(!(validate495(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 errors = vErrors.length;
 }
 }
@@ -5776,15 +6021,15 @@ errors = vErrors.length;
 }
 }
 if(data.target !== undefined && func0.call(data, "target")){
-if(!(validate498(data.target, {instancePath:instancePath+"/target"}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate511(data.target, {instancePath:instancePath+"/target"}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
 }
 if(data.resolved_by !== undefined && func0.call(data, "resolved_by")){
 let data13 = data.resolved_by;
 if(!((((((((data13 === "document-id") || (data13 === "block")) || (data13 === "path")) || (data13 === "name")) || (data13 === "title")) || (data13 === "url")) || (data13 === "doi")) || (data13 === "passage-number"))){
-const err11 = {instancePath:instancePath+"/resolved_by",schemaPath:"#/properties/resolved_by/enum",keyword:"enum",params:{allowedValues: schema169.properties.resolved_by.enum}};
+const err11 = {instancePath:instancePath+"/resolved_by",schemaPath:"#/properties/resolved_by/enum",keyword:"enum",params:{allowedValues: schema171.properties.resolved_by.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -5805,8 +6050,8 @@ let data16 = data.passages;
 if(Array.isArray(data16)){
 const len0 = data16.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate502(data16[i0], {instancePath:instancePath+"/passages/" + i0}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate515(data16[i0], {instancePath:instancePath+"/passages/" + i0}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 }
@@ -5817,20 +6062,20 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.quote !== undefined && func0.call(data, "quote")){
-if(!(validate506(data.quote, {instancePath:instancePath+"/quote"}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate519(data.quote, {instancePath:instancePath+"/quote"}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
 }
 if(data.locator !== undefined && func0.call(data, "locator")){
-if(!(validate508(data.locator, {instancePath:instancePath+"/locator"}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate521(data.locator, {instancePath:instancePath+"/locator"}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
 if(data.placed !== undefined && func0.call(data, "placed")){
-if(!(validate510(data.placed, {instancePath:instancePath+"/placed"}))){
-vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+if(!(validate523(data.placed, {instancePath:instancePath+"/placed"}))){
+vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 errors = vErrors.length;
 }
 }
@@ -5849,8 +6094,8 @@ vErrors = addFault(vErrors, err14); errors++;
 }
 const len1 = data22.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate512(data22[i1], {instancePath:instancePath+"/opinions/" + i1}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate525(data22[i1], {instancePath:instancePath+"/opinions/" + i1}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
@@ -5861,8 +6106,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.closest !== undefined && func0.call(data, "closest")){
-if(!(validate502(data.closest, {instancePath:instancePath+"/closest"}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate515(data.closest, {instancePath:instancePath+"/closest"}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 }
@@ -5871,28 +6116,28 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate488.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
-const schema177 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"outcome":{"enum":["fail","unverifiable","notice"]},"severity":{"enum":["error","warning","note"]},"pointer":{"type":"string"},"message":{"type":"string","minLength":1},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"expected":{"type":["string","number","boolean","null"]},"actual":{"type":["string","number","boolean","null"]},"missing":{"type":"array","items":{"type":"string","$ref":"#/$defs/missing"},"minItems":1,"uniqueItems":true},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}},"known":{"const":true},"check":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"compared":{"$ref":"#/$defs/comparison"},"precision":{"$ref":"#/$defs/precision"},"reason":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"voices":{"type":"array","items":{"$ref":"#/$defs/voice"},"minItems":2}}};
+const schema179 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"outcome":{"enum":["fail","unverifiable","notice"]},"severity":{"enum":["error","warning","note"]},"pointer":{"type":"string"},"message":{"type":"string","minLength":1},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"expected":{"type":["string","number","boolean","null"]},"actual":{"type":["string","number","boolean","null"]},"missing":{"type":"array","items":{"type":"string","$ref":"#/$defs/missing"},"minItems":1,"uniqueItems":true},"evidence":{"type":"array","items":{"$ref":"#/$defs/evidence"}},"known":{"const":true},"check":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"compared":{"$ref":"#/$defs/comparison"},"precision":{"$ref":"#/$defs/precision"},"reason":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"voices":{"type":"array","items":{"$ref":"#/$defs/voice"},"minItems":2}}};
 
-const schema178 = {"enum":["anchor","audit","extractor","generation","judge","model","policy","reader","raw","record","seal","source","store","text","time","trust","unicode"]};
+const schema180 = {"enum":["anchor","audit","extractor","generation","judge","model","policy","reader","raw","record","seal","source","store","text","time","trust","unicode"]};
 
-function validate522(data, {instancePath=""}={}){
+function validate535(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((((((data === "anchor") || (data === "audit")) || (data === "extractor")) || (data === "generation")) || (data === "judge")) || (data === "model")) || (data === "policy")) || (data === "reader")) || (data === "raw")) || (data === "record")) || (data === "seal")) || (data === "source")) || (data === "store")) || (data === "text")) || (data === "time")) || (data === "trust")) || (data === "unicode"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema178.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema180.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate522.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
 
-const schema179 = {"type":"object","additionalProperties":false,"properties":{"side":{"enum":["answer","claim","source","record"]},"document_id":{"type":"string"},"title":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"text":{"type":"string"},"value":{"type":"string"},"ratio":{"type":"number","minimum":0,"maximum":1}}};
+const schema181 = {"type":"object","additionalProperties":false,"properties":{"side":{"enum":["answer","claim","source","record"]},"document_id":{"type":"string"},"title":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"text":{"type":"string"},"value":{"type":"string"},"ratio":{"type":"number","minimum":0,"maximum":1}}};
 
-function validate524(data, {instancePath=""}={}){
+function validate537(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5909,7 +6154,7 @@ vErrors = addFault(vErrors, err1); errors++;
 if(data.side !== undefined && func0.call(data, "side")){
 let data0 = data.side;
 if(!((((data0 === "answer") || (data0 === "claim")) || (data0 === "source")) || (data0 === "record"))){
-const err2 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema179.properties.side.enum}};
+const err2 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema181.properties.side.enum}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
@@ -5971,15 +6216,15 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate524.errors = vErrors;
+validate537.errors = vErrors;
 return errors === 0;
 }
 
-const schema180 = {"type":"object","additionalProperties":false,"properties":{"claim":{"$ref":"#/$defs/compared_value"},"evidence":{"$ref":"#/$defs/compared_value"},"relation":{"enum":["disjoint","overlap","wider","narrower","absent","other-unit","opposite","stronger","weaker"]}},"minProperties":1};
+const schema182 = {"type":"object","additionalProperties":false,"properties":{"claim":{"$ref":"#/$defs/compared_value"},"evidence":{"$ref":"#/$defs/compared_value"},"relation":{"enum":["disjoint","overlap","wider","narrower","absent","other-unit","opposite","stronger","weaker"]}},"minProperties":1};
 
-const schema182 = {"type":"object","additionalProperties":false,"properties":{"kind":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"unit":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"lo":{"type":["number","null"]},"hi":{"type":["number","null"]},"lo_open":{"type":"boolean"},"hi_open":{"type":"boolean"},"text":{"type":"string"}}};
+const schema184 = {"type":"object","additionalProperties":false,"properties":{"kind":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"unit":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"lo":{"type":["number","null"]},"hi":{"type":["number","null"]},"lo_open":{"type":"boolean"},"hi_open":{"type":"boolean"},"text":{"type":"string"}}};
 
-function validate531(data, {instancePath=""}={}){
+function validate544(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6058,14 +6303,14 @@ vErrors = null;
 if(data.lo !== undefined && func0.call(data, "lo")){
 let data2 = data.lo;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/lo",schemaPath:"#/properties/lo/type",keyword:"type",params:{type: schema182.properties.lo.type}};
+const err9 = {instancePath:instancePath+"/lo",schemaPath:"#/properties/lo/type",keyword:"type",params:{type: schema184.properties.lo.type}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.hi !== undefined && func0.call(data, "hi")){
 let data3 = data.hi;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/hi",schemaPath:"#/properties/hi/type",keyword:"type",params:{type: schema182.properties.hi.type}};
+const err10 = {instancePath:instancePath+"/hi",schemaPath:"#/properties/hi/type",keyword:"type",params:{type: schema184.properties.hi.type}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -6092,18 +6337,18 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate531.errors = vErrors;
+validate544.errors = vErrors;
 return errors === 0;
 }
 
-function validate530(data, {instancePath=""}={}){
+function validate543(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate531(data, {instancePath}))){
-vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+if(!(validate544(data, {instancePath}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -6132,11 +6377,11 @@ vErrors = null;
 }
 }
 }
-validate530.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
 
-function validate529(data, {instancePath=""}={}){
+function validate542(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6151,21 +6396,21 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 }
 if(data.claim !== undefined && func0.call(data, "claim")){
-if(!(validate530(data.claim, {instancePath:instancePath+"/claim"}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate543(data.claim, {instancePath:instancePath+"/claim"}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
 if(data.evidence !== undefined && func0.call(data, "evidence")){
-if(!(validate530(data.evidence, {instancePath:instancePath+"/evidence"}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate543(data.evidence, {instancePath:instancePath+"/evidence"}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
 if(data.relation !== undefined && func0.call(data, "relation")){
 let data2 = data.relation;
 if(!(((((((((data2 === "disjoint") || (data2 === "overlap")) || (data2 === "wider")) || (data2 === "narrower")) || (data2 === "absent")) || (data2 === "other-unit")) || (data2 === "opposite")) || (data2 === "stronger")) || (data2 === "weaker"))){
-const err2 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema180.properties.relation.enum}};
+const err2 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema182.properties.relation.enum}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
@@ -6174,11 +6419,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate529.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
 
-function validate538(data, {instancePath=""}={}){
+function validate551(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6251,13 +6496,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate538.errors = vErrors;
+validate551.errors = vErrors;
 return errors === 0;
 }
 
 const pattern73 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
-function validate544(data, {instancePath=""}={}){
+function validate557(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6274,11 +6519,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate544.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
 
-function validate542(data, {instancePath=""}={}){
+function validate555(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6310,8 +6555,8 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate469(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate482(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -6329,8 +6574,8 @@ if(typeof data3 !== "string"){
 const err6 = {instancePath:instancePath+"/keyids/" + i0,schemaPath:"#/properties/keyids/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-if(!(validate544(data3, {instancePath:instancePath+"/keyids/" + i0}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate557(data3, {instancePath:instancePath+"/keyids/" + i0}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 }
@@ -6363,11 +6608,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate542.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
 
-function validate517(data, {instancePath=""}={}){
+function validate530(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6396,7 +6641,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema177.properties, key0))){
+if(!(func0.call(schema179.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -6408,22 +6653,22 @@ errors = vErrors.length;
 }
 }
 if(data.layer !== undefined && func0.call(data, "layer")){
-if(!(validate438(data.layer, {instancePath:instancePath+"/layer"}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate451(data.layer, {instancePath:instancePath+"/layer"}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!(((data2 === "fail") || (data2 === "unverifiable")) || (data2 === "notice"))){
-const err7 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema177.properties.outcome.enum}};
+const err7 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema179.properties.outcome.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
 let data3 = data.severity;
 if(!(((data3 === "error") || (data3 === "warning")) || (data3 === "note"))){
-const err8 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema177.properties.severity.enum}};
+const err8 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema179.properties.severity.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -6461,14 +6706,14 @@ errors = vErrors.length;
 if(data.expected !== undefined && func0.call(data, "expected")){
 let data8 = data.expected;
 if((((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")) && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema177.properties.expected.type}};
+const err12 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: schema179.properties.expected.type}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.actual !== undefined && func0.call(data, "actual")){
 let data9 = data.actual;
 if((((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))) && (typeof data9 !== "boolean")) && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type: schema177.properties.actual.type}};
+const err13 = {instancePath:instancePath+"/actual",schemaPath:"#/properties/actual/type",keyword:"type",params:{type: schema179.properties.actual.type}};
 vErrors = addFault(vErrors, err13); errors++;
 }
 }
@@ -6486,8 +6731,8 @@ if(typeof data11 !== "string"){
 const err15 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-if(!(validate522(data11, {instancePath:instancePath+"/missing/" + i0}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate535(data11, {instancePath:instancePath+"/missing/" + i0}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
@@ -6520,8 +6765,8 @@ let data12 = data.evidence;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate524(data12[i2], {instancePath:instancePath+"/evidence/" + i2}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate537(data12[i2], {instancePath:instancePath+"/evidence/" + i2}))){
+vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 errors = vErrors.length;
 }
 }
@@ -6544,14 +6789,14 @@ errors = vErrors.length;
 }
 }
 if(data.compared !== undefined && func0.call(data, "compared")){
-if(!(validate529(data.compared, {instancePath:instancePath+"/compared"}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate542(data.compared, {instancePath:instancePath+"/compared"}))){
+vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 errors = vErrors.length;
 }
 }
 if(data.precision !== undefined && func0.call(data, "precision")){
-if(!(validate538(data.precision, {instancePath:instancePath+"/precision"}))){
-vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+if(!(validate551(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 errors = vErrors.length;
 }
 }
@@ -6570,8 +6815,8 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 const len2 = data19.length;
 for(let i3=0; i3<len2 && errors < FAULT_LIMIT; i3++){
-if(!(validate542(data19[i3], {instancePath:instancePath+"/voices/" + i3}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+if(!(validate555(data19[i3], {instancePath:instancePath+"/voices/" + i3}))){
+vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
 }
 }
@@ -6586,13 +6831,13 @@ else {
 const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err22); errors++;
 }
-validate517.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
 
-const schema186 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"score":{"type":"integer","minimum":1},"reasons":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["contradicted","decisions-disagree","disputed","unsupported","partial","person-asked","misattributed","conflict-hidden","figure-absent","name-absent","opposite-wording","stronger-wording","context","off-topic","low-overlap","kind","judge-failed","undecided"]}}}};
+const schema188 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"score":{"type":"integer","minimum":1},"reasons":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["contradicted","decisions-disagree","disputed","unsupported","partial","person-asked","misattributed","conflict-hidden","figure-absent","name-absent","opposite-wording","stronger-wording","context","off-topic","low-overlap","kind","judge-failed","undecided"]}}}};
 
-function validate548(data, {instancePath=""}={}){
+function validate561(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6654,7 +6899,7 @@ const err7 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/propertie
 vErrors = addFault(vErrors, err7); errors++;
 }
 if(!((((((((((((((((((data4 === "contradicted") || (data4 === "decisions-disagree")) || (data4 === "disputed")) || (data4 === "unsupported")) || (data4 === "partial")) || (data4 === "person-asked")) || (data4 === "misattributed")) || (data4 === "conflict-hidden")) || (data4 === "figure-absent")) || (data4 === "name-absent")) || (data4 === "opposite-wording")) || (data4 === "stronger-wording")) || (data4 === "context")) || (data4 === "off-topic")) || (data4 === "low-overlap")) || (data4 === "kind")) || (data4 === "judge-failed")) || (data4 === "undecided"))){
-const err8 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema186.properties.reasons.items.enum}};
+const err8 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema188.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -6687,15 +6932,15 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate548.errors = vErrors;
+validate561.errors = vErrors;
 return errors === 0;
 }
 
-const schema187 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"state":{"enum":["applied","disagrees","claim-changed","evidence-changed","other-answer","other-tenant","untrusted","no-policy","unsigned","malformed"]},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reviewer":{"type":"string","minLength":1},"reason":{"type":"string"},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"keyids":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/keyid"},"uniqueItems":true},"changes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/passage_change"}},"applies_to":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/citation_address"}}}};
+const schema189 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"state":{"enum":["applied","disagrees","claim-changed","evidence-changed","other-answer","other-tenant","untrusted","no-policy","unsigned","malformed"]},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reviewer":{"type":"string","minLength":1},"reason":{"type":"string"},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"keyids":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/keyid"},"uniqueItems":true},"changes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/passage_change"}},"applies_to":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/citation_address"}}}};
 
-const schema188 = {"type":"object","additionalProperties":false,"properties":{"change":{"enum":["moved","words","gone","added"]},"document_id":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"text":{"type":"string"}}};
+const schema190 = {"type":"object","additionalProperties":false,"properties":{"change":{"enum":["moved","words","gone","added"]},"document_id":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"text":{"type":"string"}}};
 
-function validate559(data, {instancePath=""}={}){
+function validate572(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6724,7 +6969,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.change !== undefined && func0.call(data, "change")){
 let data0 = data.change;
 if(!((((data0 === "moved") || (data0 === "words")) || (data0 === "gone")) || (data0 === "added"))){
-const err5 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema188.properties.change.enum}};
+const err5 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/enum",keyword:"enum",params:{allowedValues: schema190.properties.change.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -6757,11 +7002,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate559.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
 
-function validate552(data, {instancePath=""}={}){
+function validate565(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6774,7 +7019,7 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err1); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema187.properties, key0))){
+if(!(func0.call(schema189.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err2); errors++;
 }
@@ -6788,7 +7033,7 @@ errors = vErrors.length;
 if(data.state !== undefined && func0.call(data, "state")){
 let data1 = data.state;
 if(!((((((((((data1 === "applied") || (data1 === "disagrees")) || (data1 === "claim-changed")) || (data1 === "evidence-changed")) || (data1 === "other-answer")) || (data1 === "other-tenant")) || (data1 === "untrusted")) || (data1 === "no-policy")) || (data1 === "unsigned")) || (data1 === "malformed"))){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema187.properties.state.enum}};
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema189.properties.state.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -6805,8 +7050,8 @@ errors = vErrors.length;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate469(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate482(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -6845,8 +7090,8 @@ if(typeof data9 !== "string"){
 const err7 = {instancePath:instancePath+"/keyids/" + i0,schemaPath:"#/properties/keyids/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-if(!(validate544(data9, {instancePath:instancePath+"/keyids/" + i0}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate557(data9, {instancePath:instancePath+"/keyids/" + i0}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 }
@@ -6883,8 +7128,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 const len1 = data10.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate559(data10[i2], {instancePath:instancePath+"/changes/" + i2}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate572(data10[i2], {instancePath:instancePath+"/changes/" + i2}))){
+vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 errors = vErrors.length;
 }
 }
@@ -6942,17 +7187,17 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate552.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
 
-const schema189 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-checked"]},"signature":{"$ref":"#/$defs/seal_signature"},"statement":{"$ref":"#/$defs/seal_statement"},"trust":{"$ref":"#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"#/$defs/sealed_source"}}}};
+const schema191 = {"type":"object","additionalProperties":false,"properties":{"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-checked"]},"signature":{"$ref":"#/$defs/seal_signature"},"statement":{"$ref":"#/$defs/seal_statement"},"trust":{"$ref":"#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"#/$defs/sealed_source"}}}};
 
-const schema190 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","not-verified"]},"signatures":{"type":"array","items":{"$ref":"#/$defs/checked_signature"}}}};
+const schema192 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","not-verified"]},"signatures":{"type":"array","items":{"$ref":"#/$defs/checked_signature"}}}};
 
-const schema191 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","payload-type","keyid-missing","unknown-key"]}}};
+const schema193 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","payload-type","keyid-missing","unknown-key"]}}};
 
-function validate568(data, {instancePath=""}={}){
+function validate581(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6975,8 +7220,8 @@ let data0 = data.keyid;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate544(data0, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate557(data0, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7009,7 +7254,7 @@ vErrors = null;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((((((data1 === "verified") || (data1 === "signature-length")) || (data1 === "signature-scalar")) || (data1 === "mismatch")) || (data1 === "payload-type")) || (data1 === "keyid-missing")) || (data1 === "unknown-key"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema191.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema193.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -7018,11 +7263,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate568.errors = vErrors;
+validate581.errors = vErrors;
 return errors === 0;
 }
 
-function validate567(data, {instancePath=""}={}){
+function validate580(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7043,7 +7288,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((data0 === "verified") || (data0 === "not-verified"))){
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema190.properties.outcome.enum}};
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema192.properties.outcome.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -7052,8 +7297,8 @@ let data1 = data.signatures;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate568(data1[i0], {instancePath:instancePath+"/signatures/" + i0}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate581(data1[i0], {instancePath:instancePath+"/signatures/" + i0}))){
+vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 errors = vErrors.length;
 }
 }
@@ -7068,15 +7313,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate567.errors = vErrors;
+validate580.errors = vErrors;
 return errors === 0;
 }
 
-const schema192 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["valid","not-valid"]},"faults":{"type":"array","items":{"$ref":"#/$defs/seal_fault"}},"unchecked":{"type":"array","items":{"type":"string","enum":["pack","report","audit"]},"uniqueItems":true},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"}}};
+const schema194 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["valid","not-valid"]},"faults":{"type":"array","items":{"$ref":"#/$defs/seal_fault"}},"unchecked":{"type":"array","items":{"type":"string","enum":["pack","report","audit"]},"uniqueItems":true},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"}}};
 
-const schema193 = {"type":"object","additionalProperties":false,"properties":{"code":{"enum":["malformed-envelope","payload-type","malformed-statement","predicate-type","malformed-predicate","unexpected-subject","answer-mismatch","pack-mismatch","report-mismatch","audit-mismatch","wrong-tenant","wrong-purpose","wrong-audience","window-reversed","seal-expired"]},"pointer":{"type":"string"}}};
+const schema195 = {"type":"object","additionalProperties":false,"properties":{"code":{"enum":["malformed-envelope","payload-type","malformed-statement","predicate-type","malformed-predicate","unexpected-subject","answer-mismatch","pack-mismatch","report-mismatch","audit-mismatch","wrong-tenant","wrong-purpose","wrong-audience","window-reversed","seal-expired"]},"pointer":{"type":"string"}}};
 
-function validate573(data, {instancePath=""}={}){
+function validate586(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7097,7 +7342,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.code !== undefined && func0.call(data, "code")){
 let data0 = data.code;
 if(!(((((((((((((((data0 === "malformed-envelope") || (data0 === "payload-type")) || (data0 === "malformed-statement")) || (data0 === "predicate-type")) || (data0 === "malformed-predicate")) || (data0 === "unexpected-subject")) || (data0 === "answer-mismatch")) || (data0 === "pack-mismatch")) || (data0 === "report-mismatch")) || (data0 === "audit-mismatch")) || (data0 === "wrong-tenant")) || (data0 === "wrong-purpose")) || (data0 === "wrong-audience")) || (data0 === "window-reversed")) || (data0 === "seal-expired"))){
-const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema193.properties.code.enum}};
+const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema195.properties.code.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -7112,11 +7357,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate573.errors = vErrors;
+validate586.errors = vErrors;
 return errors === 0;
 }
 
-function validate572(data, {instancePath=""}={}){
+function validate585(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7141,7 +7386,7 @@ vErrors = addFault(vErrors, err3); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((data0 === "valid") || (data0 === "not-valid"))){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema192.properties.outcome.enum}};
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema194.properties.outcome.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -7150,8 +7395,8 @@ let data1 = data.faults;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate573(data1[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+if(!(validate586(data1[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
@@ -7172,7 +7417,7 @@ const err6 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/propert
 vErrors = addFault(vErrors, err6); errors++;
 }
 if(!(((data4 === "pack") || (data4 === "report")) || (data4 === "audit"))){
-const err7 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/properties/unchecked/items/enum",keyword:"enum",params:{allowedValues: schema192.properties.unchecked.items.enum}};
+const err7 = {instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/properties/unchecked/items/enum",keyword:"enum",params:{allowedValues: schema194.properties.unchecked.items.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -7235,15 +7480,15 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate572.errors = vErrors;
+validate585.errors = vErrors;
 return errors === 0;
 }
 
-const schema194 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"clock":{"enum":["trusted-timestamp","checker"]},"threshold":{"type":"integer","minimum":1},"threshold_met":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/$defs/seal_key"}}}};
+const schema196 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"clock":{"enum":["trusted-timestamp","checker"]},"threshold":{"type":"integer","minimum":1},"threshold_met":{"type":"boolean"},"keys":{"type":"array","items":{"$ref":"#/$defs/seal_key"}}}};
 
-const schema195 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"trusted":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked","wrong-tenant","missing-tenant","wrong-purpose","missing-purpose","wrong-audience","missing-audience"]},"uniqueItems":true}}};
+const schema197 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"trusted":{"type":"boolean"},"reasons":{"type":"array","items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked","wrong-tenant","missing-tenant","wrong-purpose","missing-purpose","wrong-audience","missing-audience"]},"uniqueItems":true}}};
 
-function validate583(data, {instancePath=""}={}){
+function validate596(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7266,8 +7511,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.keyid !== undefined && func0.call(data, "keyid")){
-if(!(validate544(data.keyid, {instancePath:instancePath+"/keyid"}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate557(data.keyid, {instancePath:instancePath+"/keyid"}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 }
@@ -7288,7 +7533,7 @@ const err5 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/propertie
 vErrors = addFault(vErrors, err5); errors++;
 }
 if(!((((((((((data3 === "unknown-key") || (data3 === "not-yet-valid")) || (data3 === "expired")) || (data3 === "revoked")) || (data3 === "wrong-tenant")) || (data3 === "missing-tenant")) || (data3 === "wrong-purpose")) || (data3 === "missing-purpose")) || (data3 === "wrong-audience")) || (data3 === "missing-audience"))){
-const err6 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema195.properties.reasons.items.enum}};
+const err6 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema197.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
@@ -7321,11 +7566,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate583.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
 
-function validate581(data, {instancePath=""}={}){
+function validate594(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7364,7 +7609,7 @@ errors = vErrors.length;
 if(data.clock !== undefined && func0.call(data, "clock")){
 let data1 = data.clock;
 if(!((data1 === "trusted-timestamp") || (data1 === "checker"))){
-const err6 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues: schema194.properties.clock.enum}};
+const err6 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues: schema196.properties.clock.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
@@ -7392,8 +7637,8 @@ let data4 = data.keys;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate583(data4[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+if(!(validate596(data4[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 }
@@ -7408,13 +7653,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate581.errors = vErrors;
+validate594.errors = vErrors;
 return errors === 0;
 }
 
-const schema196 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"type":"string"},"outcome":{"enum":["trusted","no-entry","below-threshold","not-trusted"]},"keyids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"}}}};
+const schema198 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"type":"string"},"outcome":{"enum":["trusted","no-entry","below-threshold","not-trusted"]},"keyids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"}}}};
 
-function validate587(data, {instancePath=""}={}){
+function validate600(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7445,7 +7690,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!((((data1 === "trusted") || (data1 === "no-entry")) || (data1 === "below-threshold")) || (data1 === "not-trusted"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema196.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema198.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -7454,8 +7699,8 @@ let data2 = data.keyids;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate544(data2[i0], {instancePath:instancePath+"/keyids/" + i0}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate557(data2[i0], {instancePath:instancePath+"/keyids/" + i0}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 }
@@ -7470,11 +7715,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate587.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
 
-function validate565(data, {instancePath=""}={}){
+function validate578(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7501,25 +7746,25 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((data1 === "trusted") || (data1 === "not-trusted")) || (data1 === "not-checked"))){
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema189.properties.outcome.enum}};
+const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema191.properties.outcome.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.signature !== undefined && func0.call(data, "signature")){
-if(!(validate567(data.signature, {instancePath:instancePath+"/signature"}))){
-vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+if(!(validate580(data.signature, {instancePath:instancePath+"/signature"}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 errors = vErrors.length;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
-if(!(validate572(data.statement, {instancePath:instancePath+"/statement"}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+if(!(validate585(data.statement, {instancePath:instancePath+"/statement"}))){
+vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 errors = vErrors.length;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
-if(!(validate581(data.trust, {instancePath:instancePath+"/trust"}))){
-vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+if(!(validate594(data.trust, {instancePath:instancePath+"/trust"}))){
+vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 errors = vErrors.length;
 }
 }
@@ -7528,8 +7773,8 @@ let data5 = data.sources;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate587(data5[i0], {instancePath:instancePath+"/sources/" + i0}))){
-vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+if(!(validate600(data5[i0], {instancePath:instancePath+"/sources/" + i0}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
 }
@@ -7544,13 +7789,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate565.errors = vErrors;
+validate578.errors = vErrors;
 return errors === 0;
 }
 
-const schema197 = {"type":"object","additionalProperties":false,"properties":{"claims_cited":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"claims_supported":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"citations_resolved":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"structure":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"provenance":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"support":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"verifiability":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"repaired":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"findings":{"type":"object","additionalProperties":false,"required":["fail","unverifiable","notice"],"properties":{"fail":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverifiable":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"notice":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}}}};
+const schema199 = {"type":"object","additionalProperties":false,"properties":{"claims_cited":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"claims_supported":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"citations_resolved":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"structure":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"provenance":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"support":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"verifiability":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"repaired":{"$ref":"urn:loccit:primitives:1#/$defs/rate"},"findings":{"type":"object","additionalProperties":false,"required":["fail","unverifiable","notice"],"properties":{"fail":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverifiable":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"notice":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}}}};
 
-function validate591(data, {instancePath=""}={}){
+function validate604(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7591,56 +7836,56 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema197.properties, key0))){
+if(!(func0.call(schema199.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.claims_cited !== undefined && func0.call(data, "claims_cited")){
-if(!(validate431(data.claims_cited, {instancePath:instancePath+"/claims_cited"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate444(data.claims_cited, {instancePath:instancePath+"/claims_cited"}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.claims_supported !== undefined && func0.call(data, "claims_supported")){
-if(!(validate431(data.claims_supported, {instancePath:instancePath+"/claims_supported"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate444(data.claims_supported, {instancePath:instancePath+"/claims_supported"}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.citations_resolved !== undefined && func0.call(data, "citations_resolved")){
-if(!(validate431(data.citations_resolved, {instancePath:instancePath+"/citations_resolved"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate444(data.citations_resolved, {instancePath:instancePath+"/citations_resolved"}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.structure !== undefined && func0.call(data, "structure")){
-if(!(validate431(data.structure, {instancePath:instancePath+"/structure"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate444(data.structure, {instancePath:instancePath+"/structure"}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.provenance !== undefined && func0.call(data, "provenance")){
-if(!(validate431(data.provenance, {instancePath:instancePath+"/provenance"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate444(data.provenance, {instancePath:instancePath+"/provenance"}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.support !== undefined && func0.call(data, "support")){
-if(!(validate431(data.support, {instancePath:instancePath+"/support"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate444(data.support, {instancePath:instancePath+"/support"}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.verifiability !== undefined && func0.call(data, "verifiability")){
-if(!(validate431(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate444(data.verifiability, {instancePath:instancePath+"/verifiability"}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.repaired !== undefined && func0.call(data, "repaired")){
-if(!(validate431(data.repaired, {instancePath:instancePath+"/repaired"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate444(data.repaired, {instancePath:instancePath+"/repaired"}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
@@ -7694,13 +7939,13 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate591.errors = vErrors;
+validate604.errors = vErrors;
 return errors === 0;
 }
 
-const schema199 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"ratio":{"anyOf":[{"type":"number","minimum":0,"maximum":1},{"type":"null"}]},"verdict":{"enum":["valid","block-missing","block-does-not-support","repaired"]}}};
+const schema201 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shared_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"ratio":{"anyOf":[{"type":"number","minimum":0,"maximum":1},{"type":"null"}]},"verdict":{"enum":["valid","block-missing","block-does-not-support","repaired"]}}};
 
-function validate610(data, {instancePath=""}={}){
+function validate623(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7807,7 +8052,7 @@ vErrors = null;
 if(data.verdict !== undefined && func0.call(data, "verdict")){
 let data5 = data.verdict;
 if(!((((data5 === "valid") || (data5 === "block-missing")) || (data5 === "block-does-not-support")) || (data5 === "repaired"))){
-const err12 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema199.properties.verdict.enum}};
+const err12 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema201.properties.verdict.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -7816,11 +8061,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate610.errors = vErrors;
+validate623.errors = vErrors;
 return errors === 0;
 }
 
-function validate604(data, {instancePath=""}={}){
+function validate617(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7893,32 +8138,32 @@ vErrors = addFault(vErrors, err13); errors++;
 }
 }
 if(data.valid !== undefined && func0.call(data, "valid")){
-if(!(validate431(data.valid, {instancePath:instancePath+"/valid"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate444(data.valid, {instancePath:instancePath+"/valid"}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.block_missing !== undefined && func0.call(data, "block_missing")){
-if(!(validate431(data.block_missing, {instancePath:instancePath+"/block_missing"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate444(data.block_missing, {instancePath:instancePath+"/block_missing"}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.block_does_not_support !== undefined && func0.call(data, "block_does_not_support")){
-if(!(validate431(data.block_does_not_support, {instancePath:instancePath+"/block_does_not_support"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate444(data.block_does_not_support, {instancePath:instancePath+"/block_does_not_support"}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.repaired !== undefined && func0.call(data, "repaired")){
-if(!(validate431(data.repaired, {instancePath:instancePath+"/repaired"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate444(data.repaired, {instancePath:instancePath+"/repaired"}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.coverage !== undefined && func0.call(data, "coverage")){
-if(!(validate431(data.coverage, {instancePath:instancePath+"/coverage"}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate444(data.coverage, {instancePath:instancePath+"/coverage"}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
@@ -7927,8 +8172,8 @@ let data7 = data.rows;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate610(data7[i0], {instancePath:instancePath+"/rows/" + i0}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+if(!(validate623(data7[i0], {instancePath:instancePath+"/rows/" + i0}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 errors = vErrors.length;
 }
 }
@@ -7943,11 +8188,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate604.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 
-function validate617(data, {instancePath=""}={}){
+function validate630(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8026,11 +8271,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate617.errors = vErrors;
+validate630.errors = vErrors;
 return errors === 0;
 }
 
-function validate625(data, {instancePath=""}={}){
+function validate638(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8065,13 +8310,13 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate625.errors = vErrors;
+validate638.errors = vErrors;
 return errors === 0;
 }
 
-const schema203 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge"]},"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1},"model_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tokenizer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"}}};
+const schema205 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge"]},"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1},"model_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tokenizer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"}}};
 
-function validate629(data, {instancePath=""}={}){
+function validate642(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8092,7 +8337,7 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.rung !== undefined && func0.call(data, "rung")){
 let data0 = data.rung;
 if(!(((data0 === "embedding") || (data0 === "nli")) || (data0 === "judge"))){
-const err3 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema203.properties.rung.enum}};
+const err3 = {instancePath:instancePath+"/rung",schemaPath:"#/properties/rung/enum",keyword:"enum",params:{allowedValues: schema205.properties.rung.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -8145,11 +8390,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate629.errors = vErrors;
+validate642.errors = vErrors;
 return errors === 0;
 }
 
-function validate356(data, {instancePath=""}={}){
+function validate369(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:report:1" */;
 let vErrors = null;
 let errors = 0;
@@ -8211,7 +8456,7 @@ const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err13); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema120.properties, key0))){
+if(!(func0.call(schema122.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err14); errors++;
 }
@@ -8223,20 +8468,20 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate357(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate370(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 }
 if(data.subject !== undefined && func0.call(data, "subject")){
-if(!(validate359(data.subject, {instancePath:instancePath+"/subject"}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate372(data.subject, {instancePath:instancePath+"/subject"}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 }
 if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate414(data.scope, {instancePath:instancePath+"/scope"}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate427(data.scope, {instancePath:instancePath+"/scope"}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -8266,26 +8511,26 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data4.structure !== undefined && func0.call(data4, "structure")){
-if(!(validate449(data4.structure, {instancePath:instancePath+"/layers/structure"}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate462(data4.structure, {instancePath:instancePath+"/layers/structure"}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
 }
 if(data4.provenance !== undefined && func0.call(data4, "provenance")){
-if(!(validate449(data4.provenance, {instancePath:instancePath+"/layers/provenance"}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate462(data4.provenance, {instancePath:instancePath+"/layers/provenance"}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
 }
 if(data4.support !== undefined && func0.call(data4, "support")){
-if(!(validate449(data4.support, {instancePath:instancePath+"/layers/support"}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate462(data4.support, {instancePath:instancePath+"/layers/support"}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
 }
 if(data4.verifiability !== undefined && func0.call(data4, "verifiability")){
-if(!(validate449(data4.verifiability, {instancePath:instancePath+"/layers/verifiability"}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate462(data4.verifiability, {instancePath:instancePath+"/layers/verifiability"}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -8300,8 +8545,8 @@ let data9 = data.claims;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate464(data9[i0], {instancePath:instancePath+"/claims/" + i0}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate477(data9[i0], {instancePath:instancePath+"/claims/" + i0}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 errors = vErrors.length;
 }
 }
@@ -8316,8 +8561,8 @@ let data11 = data.citations;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate488(data11[i1], {instancePath:instancePath+"/citations/" + i1}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate501(data11[i1], {instancePath:instancePath+"/citations/" + i1}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -8332,8 +8577,8 @@ let data13 = data.findings;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate517(data13[i2], {instancePath:instancePath+"/findings/" + i2}))){
-vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+if(!(validate530(data13[i2], {instancePath:instancePath+"/findings/" + i2}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -8352,8 +8597,8 @@ vErrors = addFault(vErrors, err25); errors++;
 }
 const len3 = data15.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate548(data15[i3], {instancePath:instancePath+"/review/" + i3}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate561(data15[i3], {instancePath:instancePath+"/review/" + i3}))){
+vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 errors = vErrors.length;
 }
 }
@@ -8372,8 +8617,8 @@ vErrors = addFault(vErrors, err27); errors++;
 }
 const len4 = data17.length;
 for(let i4=0; i4<len4 && errors < FAULT_LIMIT; i4++){
-if(!(validate552(data17[i4], {instancePath:instancePath+"/decisions/" + i4}))){
-vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+if(!(validate565(data17[i4], {instancePath:instancePath+"/decisions/" + i4}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 }
@@ -8392,8 +8637,8 @@ vErrors = addFault(vErrors, err29); errors++;
 }
 const len5 = data19.length;
 for(let i5=0; i5<len5 && errors < FAULT_LIMIT; i5++){
-if(!(validate565(data19[i5], {instancePath:instancePath+"/seals/" + i5}))){
-vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+if(!(validate578(data19[i5], {instancePath:instancePath+"/seals/" + i5}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
 }
@@ -8404,14 +8649,14 @@ vErrors = addFault(vErrors, err30); errors++;
 }
 }
 if(data.counts !== undefined && func0.call(data, "counts")){
-if(!(validate591(data.counts, {instancePath:instancePath+"/counts"}))){
-vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+if(!(validate604(data.counts, {instancePath:instancePath+"/counts"}))){
+vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 errors = vErrors.length;
 }
 }
 if(data.overlap !== undefined && func0.call(data, "overlap")){
-if(!(validate604(data.overlap, {instancePath:instancePath+"/overlap"}))){
-vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+if(!(validate617(data.overlap, {instancePath:instancePath+"/overlap"}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 errors = vErrors.length;
 }
 }
@@ -8420,8 +8665,8 @@ let data23 = data.sources_used;
 if(Array.isArray(data23)){
 const len6 = data23.length;
 for(let i6=0; i6<len6 && errors < FAULT_LIMIT; i6++){
-if(!(validate617(data23[i6], {instancePath:instancePath+"/sources_used/" + i6}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+if(!(validate630(data23[i6], {instancePath:instancePath+"/sources_used/" + i6}))){
+vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 errors = vErrors.length;
 }
 }
@@ -8452,8 +8697,8 @@ let data27 = data.rungs;
 if(Array.isArray(data27)){
 const len8 = data27.length;
 for(let i8=0; i8<len8 && errors < FAULT_LIMIT; i8++){
-if(!(validate625(data27[i8], {instancePath:instancePath+"/rungs/" + i8}))){
-vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+if(!(validate638(data27[i8], {instancePath:instancePath+"/rungs/" + i8}))){
+vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 errors = vErrors.length;
 }
 }
@@ -8472,8 +8717,8 @@ vErrors = addFault(vErrors, err34); errors++;
 }
 const len9 = data29.length;
 for(let i9=0; i9<len9 && errors < FAULT_LIMIT; i9++){
-if(!(validate629(data29[i9], {instancePath:instancePath+"/models/" + i9}))){
-vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+if(!(validate642(data29[i9], {instancePath:instancePath+"/models/" + i9}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
@@ -8517,17 +8762,17 @@ else {
 const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err39); errors++;
 }
-validate356.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_sources = validate635;
+export const compiled_sources = validate648;
 
-const schema206 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"$ref":"#/$defs/path"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"status":{"enum":["published","draft","archived"]},"effective_from":{"$ref":"#/$defs/time"},"effective_to":{"$ref":"#/$defs/time"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
+const schema208 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"$ref":"#/$defs/path"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"status":{"enum":["published","draft","archived"]},"effective_from":{"$ref":"#/$defs/time"},"effective_to":{"$ref":"#/$defs/time"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
 
 const pattern36 = new RegExp("^[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩    - \u2028\u2029  　﻿](?:[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩]*[^\u0000-\u001f-؜‎‏‪-‮⁦-⁩    - \u2028\u2029  　﻿])?$", "u");
 
-function validate639(data, {instancePath=""}={}){
+function validate652(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8578,7 +8823,7 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate639.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
 
@@ -8586,7 +8831,7 @@ const pattern76 = new RegExp("(?:^|/)\\.\\.?(?:/|$)|//|\\\\|[\u0000-\u001f]", "u
 
 const pattern77 = new RegExp("^[^/\\\\:\u0000]", "u");
 
-function validate641(data, {instancePath=""}={}){
+function validate654(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8637,13 +8882,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate641.errors = vErrors;
+validate654.errors = vErrors;
 return errors === 0;
 }
 
 const pattern38 = new RegExp("^(?:https?://(?:[a-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}|\\[[0-9a-f:.]+\\])+(?::(?:[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?|urn:[a-z0-9][a-z0-9-]{0,30}[a-z0-9]:(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*|(?:kb|file-set):(?://(?:[a-z0-9._~-]|%[0-9A-Fa-f]{2})+(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)?|/?(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*)(?:\\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?)$", "u");
 
-function validate643(data, {instancePath=""}={}){
+function validate656(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8694,13 +8939,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate643.errors = vErrors;
+validate656.errors = vErrors;
 return errors === 0;
 }
 
 const pattern42 = new RegExp("^[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+$", "u");
 
-function validate648(data, {instancePath=""}={}){
+function validate661(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8747,13 +8992,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate648.errors = vErrors;
+validate661.errors = vErrors;
 return errors === 0;
 }
 
 const pattern44 = new RegExp("^[a-z0-9][a-z0-9:_.-]*$", "u");
 
-function validate650(data, {instancePath=""}={}){
+function validate663(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8800,13 +9045,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate650.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
 
 const pattern87 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "u");
 
-function validate655(data, {instancePath=""}={}){
+function validate668(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -8823,11 +9068,11 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate655.errors = vErrors;
+validate668.errors = vErrors;
 return errors === 0;
 }
 
-function validate652(data, {instancePath=""}={}){
+function validate665(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8841,8 +9086,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate655(data, {instancePath}))){
-vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+if(!(validate668(data, {instancePath}))){
+vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -8863,11 +9108,11 @@ vErrors = null;
 }
 }
 }
-validate652.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
 
-function validate638(data, {instancePath=""}={}){
+function validate651(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8892,32 +9137,32 @@ const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err4); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema206.properties, key0))){
+if(!(func0.call(schema208.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate639(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate652(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate641(data.path, {instancePath:instancePath+"/path"}))){
-vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+if(!(validate654(data.path, {instancePath:instancePath+"/path"}))){
+vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate643(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate656(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate639(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate652(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
@@ -8978,33 +9223,33 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate648(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+if(!(validate661(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 }
 if(data.charset !== undefined && func0.call(data, "charset")){
-if(!(validate650(data.charset, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+if(!(validate663(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 let data9 = data.status;
 if(!(((data9 === "published") || (data9 === "draft")) || (data9 === "archived"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema206.properties.status.enum}};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema208.properties.status.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.effective_from !== undefined && func0.call(data, "effective_from")){
-if(!(validate652(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
-vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+if(!(validate665(data.effective_from, {instancePath:instancePath+"/effective_from"}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
 if(data.effective_to !== undefined && func0.call(data, "effective_to")){
-if(!(validate652(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
-vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+if(!(validate665(data.effective_to, {instancePath:instancePath+"/effective_to"}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -9026,8 +9271,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.canonical_document_id !== undefined && func0.call(data, "canonical_document_id")){
-if(!(validate639(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate652(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
@@ -9054,11 +9299,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate638.errors = vErrors;
+validate651.errors = vErrors;
 return errors === 0;
 }
 
-function validate665(data, {instancePath=""}={}){
+function validate678(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9128,13 +9373,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate665.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
 
 const pattern89 = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 
-function validate635(data, {instancePath=""}={}){
+function validate648(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:sources:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9174,8 +9419,8 @@ let data2 = data.documents;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate638(data2[i0], {instancePath:instancePath+"/documents/" + i0}))){
-vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+if(!(validate651(data2[i0], {instancePath:instancePath+"/documents/" + i0}))){
+vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 errors = vErrors.length;
 }
 }
@@ -9241,8 +9486,8 @@ let data5 = data.routes;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate665(data5[i1], {instancePath:instancePath+"/routes/" + i1}))){
-vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+if(!(validate678(data5[i1], {instancePath:instancePath+"/routes/" + i1}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 errors = vErrors.length;
 }
 }
@@ -9257,7 +9502,7 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate635.errors = vErrors;
+validate648.errors = vErrors;
 return errors === 0;
 }
 
@@ -9342,20 +9587,20 @@ errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate639(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate652(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate643(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate656(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate639(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate652(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
@@ -9406,8 +9651,8 @@ vErrors = null;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate648(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+if(!(validate661(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 }
@@ -9416,8 +9661,8 @@ let data7 = data.charset;
 const _errs15 = errors;
 let valid2 = false;
 const _errs16 = errors;
-if(!(validate650(data7, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+if(!(validate663(data7, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10302,8 +10547,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate639(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate652(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
@@ -10451,8 +10696,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate639(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate652(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
@@ -11115,26 +11360,26 @@ validate225.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_extraction = validate368;
+export const compiled_extraction = validate381;
 
-const schema126 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:extraction:1"},"scope":{"$ref":"#/$defs/mark_scope"},"citations":{"type":"array","items":{"$ref":"#/$defs/citation"}},"references":{"type":"array","items":{"$ref":"#/$defs/reference"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"statements_uncited":{"type":"array","items":{"$ref":"#/$defs/statement"}},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"read_as":{"$ref":"#/$defs/input_form"},"text":{"type":"string"},"lost":{"type":"array","items":{"$ref":"#/$defs/code"}}}};
+const schema128 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:extraction:1"},"scope":{"$ref":"#/$defs/mark_scope"},"citations":{"type":"array","items":{"$ref":"#/$defs/citation"}},"references":{"type":"array","items":{"$ref":"#/$defs/reference"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"statements_uncited":{"type":"array","items":{"$ref":"#/$defs/statement"}},"id_alphabet":{"type":"string","minLength":1,"maxLength":1000},"read_as":{"$ref":"#/$defs/input_form"},"text":{"type":"string"},"lost":{"type":"array","items":{"$ref":"#/$defs/code"}}}};
 
-const schema128 = {"type":"object","additionalProperties":false,"properties":{"citation":{"type":"string","minLength":1,"maxLength":40},"form":{"$ref":"#/$defs/citation_form"},"mark":{"type":"string","minLength":1},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"label":{"type":"string"},"mark_group":{"type":"integer","minimum":0},"target":{"$ref":"#/$defs/target"},"claim_ids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"}},"problem":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}},"locator":{"$ref":"#/$defs/locator"},"quote":{"$ref":"#/$defs/quote"},"source_span":{"$ref":"#/$defs/source_span"}}};
+const schema130 = {"type":"object","additionalProperties":false,"properties":{"citation":{"type":"string","minLength":1,"maxLength":40},"form":{"$ref":"#/$defs/citation_form"},"mark":{"type":"string","minLength":1},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"label":{"type":"string"},"mark_group":{"type":"integer","minimum":0},"target":{"$ref":"#/$defs/target"},"claim_ids":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"}},"problem":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}},"locator":{"$ref":"#/$defs/locator"},"quote":{"$ref":"#/$defs/quote"},"source_span":{"$ref":"#/$defs/source_span"}}};
 
-const schema129 = {"enum":["number","range","doc-block","link","autolink","url","footnote","author-year","cite-key","lenticular","ibid","mention","superscript","annotation"]};
+const schema131 = {"enum":["number","range","doc-block","link","autolink","url","footnote","author-year","cite-key","lenticular","ibid","mention","superscript","annotation"]};
 
-function validate372(data, {instancePath=""}={}){
+function validate385(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((data === "number") || (data === "range")) || (data === "doc-block")) || (data === "link")) || (data === "autolink")) || (data === "url")) || (data === "footnote")) || (data === "author-year")) || (data === "cite-key")) || (data === "lenticular")) || (data === "ibid")) || (data === "mention")) || (data === "superscript")) || (data === "annotation"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema129.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate372.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
-function validate371(data, {instancePath=""}={}){
+function validate384(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11175,7 +11420,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema128.properties, key0))){
+if(!(func0.call(schema130.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -11198,8 +11443,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.form !== undefined && func0.call(data, "form")){
-if(!(validate372(data.form, {instancePath:instancePath+"/form"}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate385(data.form, {instancePath:instancePath+"/form"}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
@@ -11248,8 +11493,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 if(data.target !== undefined && func0.call(data, "target")){
-if(!(validate498(data.target, {instancePath:instancePath+"/target"}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate511(data.target, {instancePath:instancePath+"/target"}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
 }
@@ -11321,14 +11566,14 @@ vErrors = addFault(vErrors, err25); errors++;
 }
 }
 if(data.locator !== undefined && func0.call(data, "locator")){
-if(!(validate508(data.locator, {instancePath:instancePath+"/locator"}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate521(data.locator, {instancePath:instancePath+"/locator"}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
 if(data.quote !== undefined && func0.call(data, "quote")){
-if(!(validate506(data.quote, {instancePath:instancePath+"/quote"}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate519(data.quote, {instancePath:instancePath+"/quote"}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
 }
@@ -11343,13 +11588,13 @@ else {
 const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err26); errors++;
 }
-validate371.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
 
-const schema136 = {"type":"object","additionalProperties":false,"properties":{"reference":{"type":"string","minLength":1,"maxLength":40},"label":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"title":{"type":"string"},"authors":{"type":"array","items":{"type":"string"}},"year":{"type":"string","maxLength":20},"url":{"type":"string"},"doi":{"type":"string"},"document_id":{"type":"string","minLength":1,"maxLength":500}}};
+const schema138 = {"type":"object","additionalProperties":false,"properties":{"reference":{"type":"string","minLength":1,"maxLength":40},"label":{"type":"string"},"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"title":{"type":"string"},"authors":{"type":"array","items":{"type":"string"}},"year":{"type":"string","maxLength":20},"url":{"type":"string"},"doi":{"type":"string"},"document_id":{"type":"string","minLength":1,"maxLength":500}}};
 
-function validate390(data, {instancePath=""}={}){
+function validate403(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11370,7 +11615,7 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err3); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema136.properties, key0))){
+if(!(func0.call(schema138.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err4); errors++;
 }
@@ -11479,11 +11724,11 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate390.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
 
-function validate394(data, {instancePath=""}={}){
+function validate407(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11548,11 +11793,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate394.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
-function validate401(data, {instancePath=""}={}){
+function validate414(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11597,11 +11842,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate401.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
-function validate368(data, {instancePath=""}={}){
+function validate381(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:extraction:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11631,7 +11876,7 @@ const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema126.properties, key0))){
+if(!(func0.call(schema128.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err6); errors++;
 }
@@ -11643,8 +11888,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.scope !== undefined && func0.call(data, "scope")){
-if(!(validate425(data.scope, {instancePath:instancePath+"/scope"}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate438(data.scope, {instancePath:instancePath+"/scope"}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -11653,8 +11898,8 @@ let data2 = data.citations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate371(data2[i0], {instancePath:instancePath+"/citations/" + i0}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate384(data2[i0], {instancePath:instancePath+"/citations/" + i0}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 }
@@ -11669,8 +11914,8 @@ let data4 = data.references;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate390(data4[i1], {instancePath:instancePath+"/references/" + i1}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate403(data4[i1], {instancePath:instancePath+"/references/" + i1}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 }
@@ -11685,8 +11930,8 @@ let data6 = data.claims;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate394(data6[i2], {instancePath:instancePath+"/claims/" + i2}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+if(!(validate407(data6[i2], {instancePath:instancePath+"/claims/" + i2}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -11701,8 +11946,8 @@ let data8 = data.statements_uncited;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate401(data8[i3], {instancePath:instancePath+"/statements_uncited/" + i3}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate414(data8[i3], {instancePath:instancePath+"/statements_uncited/" + i3}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -11730,8 +11975,8 @@ vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.read_as !== undefined && func0.call(data, "read_as")){
-if(!(validate409(data.read_as, {instancePath:instancePath+"/read_as"}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate422(data.read_as, {instancePath:instancePath+"/read_as"}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 }
@@ -11746,8 +11991,8 @@ let data13 = data.lost;
 if(Array.isArray(data13)){
 const len4 = data13.length;
 for(let i4=0; i4<len4 && errors < FAULT_LIMIT; i4++){
-if(!(validate411(data13[i4], {instancePath:instancePath+"/lost/" + i4}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate424(data13[i4], {instancePath:instancePath+"/lost/" + i4}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
@@ -11762,15 +12007,15 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate368.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_messages = validate668;
+export const compiled_messages = validate681;
 
 const pattern90 = new RegExp("^[a-z]+(?:[._-][a-z0-9]+)*$", "u");
 
-function validate669(data, {instancePath=""}={}){
+function validate682(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11819,11 +12064,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate669.errors = vErrors;
+validate682.errors = vErrors;
 return errors === 0;
 }
 
-function validate668(data, {instancePath=""}={}){
+function validate681(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:messages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11870,8 +12115,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 for(const key2 of Object.keys(data1)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate669(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+if(!(validate682(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 errors = vErrors.length;
 }
 }
@@ -11886,15 +12131,15 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate668.errors = vErrors;
+validate681.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_decision = validate671;
+export const compiled_decision = validate684;
 
-const schema220 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:decision:1"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"reviewer":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/passage"}},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"report_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reason":{"type":"string","minLength":1,"maxLength":2000},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"}}};
+const schema222 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:decision:1"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"reviewer":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/passage"}},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"report_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reason":{"type":"string","minLength":1,"maxLength":2000},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"}}};
 
-function validate681(data, {instancePath=""}={}){
+function validate694(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11925,8 +12170,8 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate639(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate652(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
@@ -11959,11 +12204,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate681.errors = vErrors;
+validate694.errors = vErrors;
 return errors === 0;
 }
 
-function validate671(data, {instancePath=""}={}){
+function validate684(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:decision:1" */;
 let vErrors = null;
 let errors = 0;
@@ -12009,7 +12254,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema220.properties, key0))){
+if(!(func0.call(schema222.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -12059,8 +12304,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate681(data6[i0], {instancePath:instancePath+"/evidence/" + i0}))){
-vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+if(!(validate694(data6[i0], {instancePath:instancePath+"/evidence/" + i0}))){
+vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
 errors = vErrors.length;
 }
 }
@@ -12083,8 +12328,8 @@ errors = vErrors.length;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate469(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate482(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -12116,17 +12361,17 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate671.errors = vErrors;
+validate684.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_event = validate697;
+export const compiled_event = validate710;
 
-const schema231 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:event:1"},"event_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"action":{"enum":["upsert","delete"]},"document":{"$ref":"#/$defs/document"},"content":{"$ref":"#/$defs/content"}},"not":{"anyOf":[{"properties":{"action":{"const":"delete"}},"anyOf":[{"required":["document"]},{"required":["content"]}]},{"properties":{"action":{"const":"upsert"}},"not":{"required":["document"]}}]}};
+const schema233 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:event:1"},"event_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"action":{"enum":["upsert","delete"]},"document":{"$ref":"#/$defs/document"},"content":{"$ref":"#/$defs/content"}},"not":{"anyOf":[{"properties":{"action":{"const":"delete"}},"anyOf":[{"required":["document"]},{"required":["content"]}]},{"properties":{"action":{"const":"upsert"}},"not":{"required":["document"]}}]}};
 
-const schema235 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"effective_from":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"effective_to":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
+const schema237 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"effective_from":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"effective_to":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
 
-function validate705(data, {instancePath=""}={}){
+function validate718(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12143,20 +12388,20 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err2); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema235.properties, key0))){
+if(!(func0.call(schema237.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.source_uri !== undefined && func0.call(data, "source_uri")){
-if(!(validate643(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate656(data.source_uri, {instancePath:instancePath+"/source_uri"}))){
+vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 errors = vErrors.length;
 }
 }
 if(data.source_version !== undefined && func0.call(data, "source_version")){
-if(!(validate639(data.source_version, {instancePath:instancePath+"/source_version"}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate652(data.source_version, {instancePath:instancePath+"/source_version"}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
@@ -12217,14 +12462,14 @@ vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.media_type !== undefined && func0.call(data, "media_type")){
-if(!(validate648(data.media_type, {instancePath:instancePath+"/media_type"}))){
-vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+if(!(validate661(data.media_type, {instancePath:instancePath+"/media_type"}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 }
 if(data.charset !== undefined && func0.call(data, "charset")){
-if(!(validate650(data.charset, {instancePath:instancePath+"/charset"}))){
-vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+if(!(validate663(data.charset, {instancePath:instancePath+"/charset"}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
@@ -12258,8 +12503,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.canonical_document_id !== undefined && func0.call(data, "canonical_document_id")){
-if(!(validate639(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate652(data.canonical_document_id, {instancePath:instancePath+"/canonical_document_id"}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
@@ -12286,13 +12531,13 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate705.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
 
 const pattern112 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
 
-function validate724(data, {instancePath=""}={}){
+function validate737(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -12418,8 +12663,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate641(data.path, {instancePath:instancePath+"/path"}))){
-vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+if(!(validate654(data.path, {instancePath:instancePath+"/path"}))){
+vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 errors = vErrors.length;
 }
 }
@@ -12428,11 +12673,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate724.errors = vErrors;
+validate737.errors = vErrors;
 return errors === 0;
 }
 
-function validate697(data, {instancePath=""}={}){
+function validate710(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:event:1" */;
 let vErrors = null;
 let errors = 0;
@@ -12613,8 +12858,8 @@ errors = vErrors.length;
 }
 }
 if(data.document_id !== undefined && func0.call(data, "document_id")){
-if(!(validate639(data.document_id, {instancePath:instancePath+"/document_id"}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate652(data.document_id, {instancePath:instancePath+"/document_id"}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
@@ -12627,19 +12872,19 @@ errors = vErrors.length;
 if(data.action !== undefined && func0.call(data, "action")){
 let data7 = data.action;
 if(!((data7 === "upsert") || (data7 === "delete"))){
-const err17 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema231.properties.action.enum}};
+const err17 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema233.properties.action.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
 if(data.document !== undefined && func0.call(data, "document")){
-if(!(validate705(data.document, {instancePath:instancePath+"/document"}))){
-vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+if(!(validate718(data.document, {instancePath:instancePath+"/document"}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 }
 if(data.content !== undefined && func0.call(data, "content")){
-if(!(validate724(data.content, {instancePath:instancePath+"/content"}))){
-vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+if(!(validate737(data.content, {instancePath:instancePath+"/content"}))){
+vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 errors = vErrors.length;
 }
 }
@@ -12648,7 +12893,7 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate697.errors = vErrors;
+validate710.errors = vErrors;
 return errors === 0;
 }
 
@@ -12666,4 +12911,4 @@ export const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
 };
 
 // What other documents are made of, too.
-export { isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate357, pattern59, validate438, validate469, validate488, validate522, pattern73, validate544, validate517, validate567, validate572, validate581, validate587, validate356, validate639, validate643, validate648, validate650, validate665 };
+export { isLonger, isShorter, addFault, func0, pattern4, validate58, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate176, validate370, pattern59, validate451, validate482, validate501, validate535, pattern73, validate557, validate530, validate580, validate585, validate594, validate600, validate369, validate652, validate656, validate661, validate663, validate678 };

@@ -1081,6 +1081,14 @@ export interface Audit {
    * Proofs that selected entries are in the generation, for a checker without the store.
    */
   readonly proofs?: readonly InclusionProof[];
+  /**
+   * What a model was asked for this answer, in order. Texts are never kept here, their digests are.
+   */
+  readonly drafts?: readonly DraftCall[];
+  /**
+   * What became of each sentence of the drafts, in order.
+   */
+  readonly draft_statements?: readonly DraftStatement[];
 }
 /**
  * How many documents of the generation each filter took away, in this order, and how many were left.
@@ -1285,6 +1293,60 @@ export interface InclusionProof {
    * Sibling hashes from the leaf to the root (RFC 6962, 2.1.1).
    */
   readonly path: readonly Sha256[];
+}
+/**
+ * One request to the model that wrote.
+ */
+export interface DraftCall {
+  /**
+   * What was asked for: a draft, the mending of sentences that a check refused, questions about a draft, answers to them.
+   */
+  readonly purpose: 'draft' | 'mend' | 'question' | 'verify';
+  /**
+   * The model that was asked.
+   */
+  readonly model: Label;
+  /**
+   * The model as it named itself, where that differs.
+   */
+  readonly answered_by?: Label;
+  /**
+   * Version of the rules that the model was given.
+   */
+  readonly contract_version?: Label;
+  /**
+   * SHA-256 of these rules.
+   */
+  readonly contract_sha256?: Sha256;
+  /**
+   * Digest of what was sent.
+   */
+  readonly prompt_sha256: Sha256;
+  /**
+   * SHA-256 of what came back; null where nothing did.
+   */
+  readonly reply_sha256: Sha256 | null;
+  /**
+   * `read`, or why there is no draft: a code.
+   */
+  readonly outcome: Label;
+}
+/**
+ * A sentence of a draft, known by its digest, with what became of it.
+ */
+export interface DraftStatement {
+  /**
+   * SHA-256 of the sentence as drafted.
+   */
+  readonly text_sha256: Sha256;
+  /**
+   * `stated` as it is; `recited` with other citations than the draft had; `mended` in other words; `quoted`: the key sentence of the passage stands in its place; `dropped`.
+   */
+  readonly outcome: 'stated' | 'recited' | 'mended' | 'quoted' | 'dropped';
+  /**
+   * Why it could not stand as it was: rules of the check, or codes of the writer; sorted.
+   */
+  readonly rules: readonly Label[];
 }
 /**
  * The result of a check in four layers.

@@ -15,11 +15,25 @@ export {
 } from './judge-prompt.js';
 export { listLanguages } from './languages.js';
 export { createMemoryCache, type ModelCache } from './model-cache.js';
-export type { CallRules } from './model-calls.js';
+export {
+  type CallOutcome,
+  type CallRules,
+  createModelCaller,
+  type ModelCall,
+  type ModelCaller,
+} from './model-calls.js';
 export { ModelFailure, type ModelFailureCode } from './model-failure.js';
 export type { ModelIdentity } from './model-identity.js';
 export type { JudgeWhen, ModelOptions } from './model-options.js';
-export type { ModelBudget, ModelUsage, TokenPrice } from './model-usage.js';
+export {
+  estimateTokens,
+  type ModelBudget,
+  type ModelUsage,
+  openUsageAccount,
+  type Reservation,
+  type TokenPrice,
+  type UsageAccount,
+} from './model-usage.js';
 export { countOpinions, type OpinionRates, type Rate } from './opinion-rates.js';
 export type { EntailmentThresholds } from './opinions.js';
 export { cutPassages, type Passage } from './passages.js';
@@ -45,5 +59,5 @@ export {
   judgeBatch,
   type SupportJudge,
 } from './support-judge.js';
-export type { TextModel, TextReply, TextRequest, TokenUsage } from './text-model.js';
+export type { AnswerSchema, TextModel, TextReply, TextRequest, TokenUsage } from './text-model.js';
 export type { TextWindow } from './text-windows.js';

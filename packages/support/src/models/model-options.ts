@@ -3,7 +3,7 @@ import type { Embedder } from './embedder.js';
 import type { EntailmentModel } from './entailment-model.js';
 import type { ModelCache } from './model-cache.js';
 import type { CallRules } from './model-calls.js';
-import type { ModelBudget, TokenPrice } from './model-usage.js';
+import type { ModelBudget, TokenPrice, UsageAccount } from './model-usage.js';
 import type { EntailmentThresholds } from './opinions.js';
 import type { SimilarityThresholds } from './similarity.js';
 import type { TextModel } from './text-model.js';
@@ -35,6 +35,8 @@ export interface ModelOptions {
   readonly cache?: ModelCache;
   readonly calls?: CallRules;
   readonly budget?: ModelBudget;
+  /** An account that others spend from too, in the place of one of `budget` and `prices`. */
+  readonly account?: UsageAccount;
   readonly prices?: { readonly judge?: TokenPrice; readonly embedder?: TokenPrice };
   readonly signal?: AbortSignal;
 }

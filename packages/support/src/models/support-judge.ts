@@ -58,7 +58,7 @@ interface OpenQuestion {
 export function createSupportJudge(options: ModelOptions): SupportJudge {
   const { embedder, entailment, judge, judgeWhen = 'middle', prices = {} } = options;
   const signal = options.signal ?? new AbortController().signal;
-  const account = openUsageAccount(options.budget ?? {}, Object.keys(prices).length > 0);
+  const account = options.account ?? openUsageAccount(options.budget ?? {}, Object.keys(prices).length > 0);
   const setUp = (price?: TokenPrice): AskSetup => ({
     account,
     cache: options.cache,

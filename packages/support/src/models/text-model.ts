@@ -1,5 +1,12 @@
 import type { ModelIdentity } from './model-identity.js';
 
+/** The form that an answer in JSON must have, for endpoints that can hold a model to it. */
+export interface AnswerSchema {
+  readonly name: string;
+  /** A JSON Schema of an object. */
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
 /** What a text model is asked, always with temperature 0. */
 export interface TextRequest {
   /** The standing instructions. */
@@ -9,6 +16,8 @@ export interface TextRequest {
   readonly maxOutputTokens: number;
   /** Which of several runs of the same request this is, from 0. */
   readonly run: number;
+  /** Absent where the answer is text. Who asks reads the answer as strictly as if nothing had been said. */
+  readonly answerSchema?: AnswerSchema;
 }
 
 /** Tokens as the endpoint counts them; absent where it does not say. */
