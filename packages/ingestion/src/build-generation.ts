@@ -1,17 +1,13 @@
 import type { Route } from '@loccit/contract';
-import {
-  compareUtf8,
-  createGenerationRecord,
-  deriveAuthorizationRevision,
-  digestPipeline,
-  digestSnapshot,
-  digestTombstones,
-  type EntryLeaf,
-  type Pipeline,
-  treeRoot,
-} from '@loccit/lineage';
-import { describeSnapshotRow, type GenerationBuild, type StoredGeneration } from '@loccit/storage';
-import { COORDINATE_SPACE } from '@loccit/text';
+import type { EntryLeaf } from '@loccit/lineage';
+import type {
+  EventProgress,
+  EventStore,
+  GenerationBuild,
+  PendingEvent,
+  StoredGeneration,
+} from '@loccit/storage';
+import { assembleGeneration } from './assemble-generation.js';
 import type { IngestedDocument } from './ingest-document.js';
 import { IngestionError } from './ingestion-error.js';
 import { countSequences } from './tombstones.js';
@@ -24,6 +20,24 @@ export interface BuildGenerationInput {
   readonly routes: readonly Route[];
   /** What the tenant serves now; its documents that are not given become tombstones. */
   readonly previous?: StoredGeneration | undefined;
+  /**
+   * The events that the store has acknowledged and not published, read after `previous`; absent to leave the log where it is.
+   *
+   * @remarks The live set given here is a later statement about every document: those events happened before it, and none of them
+   * waits any more.
+   */
+  readonly events?: AcknowledgedEvents | undefined;
+}
+
+/** How far a store's log reaches, and what of it is not published. */
+export interface AcknowledgedEvents extends Pick<EventProgress, 'last'> {
+  readonly pending: readonly PendingEvent[];
+}
+
+/** What a store has acknowledged of a tenant's events and not published. */
+export function readAcknowledged(store: EventStore, tenantId: string): AcknowledgedEvents {
+  const { last } = store.eventProgress(tenantId);
+  return { last, pending: store.pending(tenantId).filter(({ position }) => position <= last) };
 }
 
 /**
@@ -42,29 +56,21 @@ export interface BuildGenerationInput {
  * @see specification, sections 2 and 8
  */
 export function buildGeneration(input: BuildGenerationInput): GenerationBuild {
-  const { tenantId, documents: ingested, previous } = input;
+  const { tenantId, documents: ingested, events, previous } = input;
   assertDistinct(ingested, tenantId);
   if (previous !== undefined && previous.tenantId !== tenantId) throw new IngestionError('tenant-mismatch');
   const { documents, tombstones } = countSequences(
     ingested.map(({ document }) => document),
     previous,
+    events?.pending,
   );
-  const rows = documents.map(describeSnapshotRow);
-  const leaves = ingested.flatMap(listLeaves).sort(compareLeaves);
-  const generation = createGenerationRecord(
-    {
-      tenant_id: tenantId,
-      snapshot_sha256: digestSnapshot(rows),
-      tombstones_sha256: digestTombstones(tombstones),
-      authorization_revision: deriveAuthorizationRevision(
-        documents.map(({ document_id, acl_sha256 }) => [document_id, acl_sha256]),
-      ),
-      pipeline_sha256: digestPipeline(describePipeline(ingested)),
-      entries_root: treeRoot(leaves),
-      entries_count: leaves.length,
-    },
-    { documents: rows, tombstones, leaves },
-  );
+  const generation = assembleGeneration({
+    tenantId,
+    documents,
+    tombstones,
+    leaves: ingested.flatMap(listLeaves),
+    tools: ingested.map(({ tools }) => tools),
+  });
   return {
     tenantId,
     generation,
@@ -74,6 +80,7 @@ export function buildGeneration(input: BuildGenerationInput): GenerationBuild {
     texts: new Map(ingested.map(({ canonical, text }) => [canonical.preimage.canonical_sha256, text])),
     raws: new Map(ingested.map(({ canonical, raw }) => [canonical.preimage.raw_sha256, raw])),
     previousId: previous?.id ?? null,
+    ...(events === undefined ? {} : { eventsThrough: events.last, eventsWaiting: [] }),
   };
 }
 
@@ -86,21 +93,7 @@ function assertDistinct(ingested: readonly IngestedDocument[], tenantId: string)
   }
 }
 
-function listLeaves({ indexEntryIds, document }: IngestedDocument): EntryLeaf[] {
+/** The leaves of a document's entries. */
+export function listLeaves({ indexEntryIds, document }: IngestedDocument): EntryLeaf[] {
   return indexEntryIds.map((index_entry_id) => ({ index_entry_id, acl_sha256: document.acl_sha256 }));
-}
-
-function compareLeaves(left: EntryLeaf, right: EntryLeaf): number {
-  return compareUtf8(left.index_entry_id, right.index_entry_id);
-}
-
-// The tools that made live documents; the digest takes each once.
-function describePipeline(ingested: readonly IngestedDocument[]): Pipeline {
-  return {
-    coordinate_space: COORDINATE_SPACE,
-    extractors: [],
-    parsers: ingested.map(({ tools }) => tools.parser),
-    chunkers: ingested.map(({ tools }) => tools.chunker),
-    indexers: ingested.map(({ tools }) => tools.indexer),
-  };
 }

@@ -1,5 +1,11 @@
 export { type AnchorOptions, anchorPieces } from './anchor-pieces.js';
-export { type BuildGenerationInput, buildGeneration } from './build-generation.js';
+export {
+  type AcknowledgedEvents,
+  type BuildGenerationInput,
+  buildGeneration,
+  readAcknowledged,
+} from './build-generation.js';
+export { buildPending, type PendingBuild } from './build-pending.js';
 export type { PipelineTools } from './build-records.js';
 export {
   DEFAULT_TENANT,

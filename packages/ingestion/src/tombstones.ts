@@ -1,5 +1,5 @@
 import { compareUtf8, digestTombstones, type TombstoneRow } from '@loccit/lineage';
-import type { StoredDocument, StoredGeneration } from '@loccit/storage';
+import type { PendingEvent, StoredDocument, StoredGeneration } from '@loccit/storage';
 import { IngestionError } from './ingestion-error.js';
 
 /** What the event counters of documents come to in a new generation. */
@@ -14,28 +14,37 @@ export interface Sequences {
  * Counts every document's events on from the previous generation.
  *
  * @remarks New: 0. Unchanged in every stored member: as before. Changed, or back after a delete: the last + 1. Live before and not now: a
- * tombstone with the last + 1, which stays until the document is back. So equal input gives equal output, however often.
+ * tombstone with the last + 1, which stays until the document is back. An event that is not published yet counts as the document's
+ * last, and what is counted here happens after it. So equal input gives equal output, however often.
  * @throws {@link IngestionError} `previous-incomplete` if the previous generation does not carry its tombstones
  */
 export function countSequences(
   live: readonly StoredDocument[],
   previous: StoredGeneration | undefined,
+  pending: readonly PendingEvent[] = [],
 ): Sequences {
   const before = new Map(previous?.documents.map((document) => [document.document_id, document]));
   const buried = new Map(readTombstones(previous));
+  const announced = new Map(pending.map(({ event }) => [event.document_id, event]));
   const documents = live.map((document) => {
     const id = document.document_id;
-    const last = before.get(id);
-    return { ...document, sequence: countLive(document, last, buried.get(id)) };
+    const event = announced.get(id);
+    const sequence = countLive(document, before.get(id), buried.get(id));
+    return { ...document, sequence: event === undefined ? sequence : Math.max(sequence, event.sequence + 1) };
   });
   const liveIds = new Set(live.map((document) => document.document_id));
-  const gone = [...before.values()]
-    .filter((document) => !liveIds.has(document.document_id))
-    .map((document): TombstoneRow => [document.document_id, document.sequence + 1]);
-  const kept = [...buried].filter(([id]) => !liveIds.has(id));
+  const gone = new Map(buried);
+  for (const { document_id, sequence } of before.values()) gone.set(document_id, sequence + 1);
+  for (const { action, document_id, sequence } of announced.values()) {
+    gone.set(
+      document_id,
+      Math.max(gone.get(document_id) ?? 0, action === 'delete' ? sequence : sequence + 1),
+    );
+  }
+  for (const id of liveIds) gone.delete(id);
   return {
     documents: documents.sort((left, right) => compareUtf8(left.document_id, right.document_id)),
-    tombstones: [...kept, ...gone].sort(([left], [right]) => compareUtf8(left, right)),
+    tombstones: [...gone].sort(([left], [right]) => compareUtf8(left, right)),
   };
 }
 
@@ -69,7 +78,12 @@ function describeContent(document: StoredDocument): string {
   ]);
 }
 
-function readTombstones(previous: StoredGeneration | undefined): readonly TombstoneRow[] {
+/**
+ * The tombstones of a generation.
+ *
+ * @throws {@link IngestionError} `previous-incomplete`
+ */
+export function readTombstones(previous: StoredGeneration | undefined): readonly TombstoneRow[] {
   if (previous === undefined) return [];
   const rows = previous.generation.info?.tombstones ?? [];
   // Without them a deleted document would come back with a sequence it already had.

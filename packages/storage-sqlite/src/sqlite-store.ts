@@ -1,4 +1,10 @@
-import { checkBuild, createAuditShelf, type EventStore, type StoredGeneration } from '@loccit/storage';
+import {
+  checkBuild,
+  completeBuild,
+  createAuditShelf,
+  type EventStore,
+  type StoredGeneration,
+} from '@loccit/storage';
 import type { Sql } from './database.js';
 import { holdsDatabase, openDatabase } from './open-database.js';
 import { prepareBuild } from './prepare-build.js';
@@ -71,7 +77,8 @@ export function openSqliteStore(path: string): SqliteStore {
       return open === undefined || tenant === undefined ? [] : listGenerations(open, tenant);
     },
     publish: (build) => {
-      const prepared = prepareBuild(checkBuild(build));
+      const previous = build.carried === undefined ? undefined : find(build.tenantId, build.previousId ?? '');
+      const prepared = prepareBuild(checkBuild(completeBuild(build, previous)));
       const open = writing();
       const published = open.write(() => publishWithin(open, prepared, build));
       return { id: prepared.build.id, published };

@@ -1,5 +1,6 @@
 import { compareUtf8 } from '@loccit/lineage';
 import { type AuditShelf, createAuditShelf } from './audit-shelf.js';
+import { completeBuild } from './carried-build.js';
 import { type CheckedBuild, checkBuild } from './checked-build.js';
 import { ensureFolder, replaceFile, syncUpwards } from './durable-files.js';
 import type { EventStore } from './event-log.js';
@@ -47,7 +48,14 @@ export function openFolderStore(files: FilePort, root: string): EventStore {
         ? open(tenantId, id)
         : undefined,
     generations: (tenantId) => [...(findPointer(tenantId)?.published ?? [])],
-    publish: (build) => publish({ files, layout, events }, build),
+    publish: (build) => {
+      const { previousId, tenantId } = build;
+      const isKnown =
+        build.carried !== undefined && findPointer(tenantId)?.published.includes(previousId ?? '');
+      const previous =
+        isKnown === true && typeof previousId === 'string' ? open(tenantId, previousId) : undefined;
+      return publish({ files, layout, events }, completeBuild(build, previous));
+    },
   };
 }
 

@@ -9,6 +9,7 @@ export {
 } from './authorizer.js';
 export { type AuditPlace, type AuditShelf, createAuditShelf } from './audit-shelf.js';
 export { type CheckedBuild, checkBuild } from './checked-build.js';
+export { completeBuild, listCarried } from './carried-build.js';
 export type { CoherenceInput } from './coherence.js';
 export { describeSnapshotRow, findIncoherence } from './coherence.js';
 export type { DescribedDocument } from './described-document.js';

@@ -1,6 +1,7 @@
 import type { Audit } from '@loccit/contract';
 import { compareUtf8, HashedBytes } from '@loccit/lineage';
 import { createAuditShelf } from './audit-shelf.js';
+import { completeBuild } from './carried-build.js';
 import { type CheckedBuild, checkBuild } from './checked-build.js';
 import type { EventStore } from './event-log.js';
 import { describeServed } from './generation-manifest.js';
@@ -50,7 +51,8 @@ export function createMemoryStore(): EventStore {
     generation: (tenantId, id) => tenants.get(tenantId)?.generations.get(id)?.opened,
     generations: (tenantId) => [...(tenants.get(tenantId)?.published ?? [])],
     publish: (build) => {
-      const checked = checkBuild(build);
+      const previous = tenants.get(build.tenantId)?.generations.get(build.previousId ?? '')?.opened;
+      const checked = checkBuild(completeBuild(build, previous));
       const { id, tenantId } = checked;
       const tenant = tenants.get(tenantId) ?? { published: [], generations: new Map() };
       const currentId = tenant.published.at(-1) ?? null;

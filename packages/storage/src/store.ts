@@ -24,6 +24,13 @@ export interface GenerationBuild {
    */
   readonly previousId?: string | null;
   /**
+   * Canonical revisions of documents that stay as generation `previousId` has them: their records, texts and bytes need not be
+   * here. None where absent.
+   *
+   * @remarks Their rows stand in `documents` as all others do, so that access lists and windows may differ.
+   */
+  readonly carried?: ReadonlySet<string>;
+  /**
    * Position in the tenant's event log up to which this build has seen every event; absent to leave it where it is.
    *
    * @remarks Becomes visible with the generation, in one step. {@link Store.publish} refuses one that lies behind what is

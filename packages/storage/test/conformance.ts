@@ -165,6 +165,43 @@ export function describeStoreConformance(name: string, create: () => StoreForm):
       expect(store.tenants()).toEqual(['north']);
     });
 
+    it('takes over documents that a build only names, under the lists the build gives them', () => {
+      const { store, reopen } = create();
+      const first = createSmallBuild('north', [
+        { id: 'bridge', text: BRIDGE },
+        { id: 'harbour', text: HARBOUR },
+      ]);
+      store.publish(first);
+      const whole = createSmallBuild('north', [
+        { id: 'bridge', text: BRIDGE, groups: ['crew'] },
+        { id: 'quay', text: HARBOUR },
+      ]);
+      const own = createSmallBuild('north', [{ id: 'quay', text: HARBOUR }]);
+      const carried = new Set(
+        whole.documents.filter((one) => one.document_id === 'bridge').map((one) => one.canonical_revision_id),
+      );
+      const build = { ...whole, records: own.records, texts: own.texts, raws: own.raws, carried };
+      expect(codeOf(() => store.publish(build))).toBe('generation-superseded/');
+      expect(codeOf(() => store.publish({ ...build, previousId: null }))).toBe('generation-superseded/');
+      const unknown = {
+        ...build,
+        previousId: first.generation.id,
+        carried: new Set([`can_${'0'.repeat(64)}`]),
+      };
+      expect(codeOf(() => store.publish(unknown))).toBe('build-incoherent/canonical-record');
+      expect(store.publish({ ...build, previousId: first.generation.id }).published).toBe(true);
+      for (const seen of [store, reopen()]) {
+        const current = seen.current('north');
+        expect(current?.id).toBe(whole.generation.id);
+        expect(current?.documents).toEqual(whole.documents);
+        expect([...(current?.records() ?? [])].map(({ id }) => id)).toEqual(
+          [...whole.records.map(({ id }) => id), whole.generation.id].sort(),
+        );
+        expect(current?.text(sha256Hex(BRIDGE))).toBe(BRIDGE);
+        expect(current?.raw(sha256Hex(BRIDGE))).toEqual(encodeUtf8(BRIDGE));
+      }
+    });
+
     it('is not reached by a caller who goes on changing what it published', () => {
       const { store } = create();
       const raw = encodeUtf8(HARBOUR);
