@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Answer, conformsTo, digestAnswer, type Report } from '@loccit/contract';
+import { type Answer, type Audit, conformsTo, digestAnswer, type Report } from '@loccit/contract';
 import { encodeCanonicalJson, parseJson } from '@loccit/json';
 import { collectPack, type PackContent, PackError, writePack } from '@loccit/packs';
 import type { StoredGeneration } from '@loccit/storage';
@@ -33,8 +33,7 @@ export async function pack(session: Session, operands: readonly string[], option
   const answer = readAnswer(file);
   const evidence = openEvidence(session, options);
   const digest = digestAnswer(answer);
-  const audit = options.audit === true ? evidence.store?.audits(digest).at(-1) : undefined;
-  if (options.audit === true && audit === undefined) throw new CliError('no-audit', { file });
+  const audit = options.audit === true ? findAudit(evidence, digest) : undefined;
   const report = options.report === true ? makeReport(session, answer, evidence, options) : undefined;
   const parts = {
     answer,
@@ -44,6 +43,8 @@ export async function pack(session: Session, operands: readonly string[], option
   };
   try {
     const content = collect(evidence, parts, audit?.index_generation_id ?? undefined);
+    // Told only to who may read what is cited: whether there is an audit is nobody else's business.
+    if (options.audit === true && audit === undefined) throw new CliError('no-audit', { file });
     const { byteLength, digest: packSha256 } = writeContent(session, content, out);
     const made: NewPack = {
       file: out,
@@ -114,6 +115,10 @@ function makeReport(session: Session, answer: Answer, evidence: HeldEvidence, op
     lang: readText(options, 'lang') ?? (options.json === true ? 'en' : session.lang),
   });
 }
+
+/** The newest audit of the reader's own tenant. */
+const findAudit = ({ reader, store }: HeldEvidence, answerSha256: string): Audit | undefined =>
+  store?.audits(answerSha256).findLast(({ tenant_id }) => tenant_id === reader.tenantId);
 
 type Parts = Omit<Parameters<typeof collectPack>[0], 'reader' | 'at' | 'generation' | 'served'>;
 

@@ -21,8 +21,8 @@ export interface AskedStore {
   current(tenantId: string): StoredGeneration | undefined;
   generation(tenantId: string, id: string): StoredGeneration | undefined;
   generations(tenantId: string): readonly string[];
-  /** The newest audit of an answer; null for one that cannot be read. */
-  newestAudit(answerSha256: string): unknown;
+  /** The newest audit that this tenant has of an answer; null for one that cannot be read. */
+  newestAudit(tenantId: string, answerSha256: string): unknown;
 }
 
 /**
@@ -54,15 +54,26 @@ export function askStore(store: CheckedStore): AskedStore {
       const ids = ask('pointer', () => tryCopy(store.generations(tenantId)));
       return Array.isArray(ids) && ids.every((id) => typeof id === 'string') ? ids : refuse('pointer');
     },
-    newestAudit: (answerSha256) => {
-      const audits = ask('audit', () => {
+    newestAudit: (tenantId, answerSha256) =>
+      ask('audit', () => {
         const kept: unknown = store.audits(answerSha256);
-        return Array.isArray(kept) ? kept.slice(-1) : refuse('audit');
-      });
-      return audits.length === 0 ? undefined : (tryCopy(audits[0]) ?? null);
-    },
+        if (!Array.isArray(kept)) refuse('audit');
+        for (let at = kept.length - 1; at >= 0; at--) {
+          const audit = tryCopy(kept[at]) ?? null;
+          // That another tenant gave the same answer is no business of this one.
+          if (!isForeign(audit, tenantId)) return audit;
+        }
+        return undefined;
+      }),
   };
 }
+
+const isForeign = (audit: unknown, tenantId: string): boolean =>
+  typeof audit === 'object' &&
+  audit !== null &&
+  'tenant_id' in audit &&
+  typeof audit.tenant_id === 'string' &&
+  audit.tenant_id !== tenantId;
 
 /** A generation as it may be read without looking again. */
 export function openForeign(given: StoredGeneration): StoredGeneration {

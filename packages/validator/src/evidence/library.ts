@@ -114,7 +114,7 @@ export function openLibrary(evidence: Evidence): Library {
         .get(packed.raw_sha256)
         ?.some(({ record }) => isSameSource(record.preimage, packed)) === true,
     findUnread: indexUnread(evidence.unread ?? [], evidence.alsoAt ?? new Map()),
-    newestAudit: (answerSha256) => store?.newestAudit(answerSha256),
+    newestAudit: (answerSha256) => store?.newestAudit(reader.tenantId, answerSha256),
     generation: (id) => (held?.id === id ? held : store?.generation(reader.tenantId, id)),
     open: (shelf, record) => {
       const held = texts.get(shelf) ?? new Map<string, SourceText>();
