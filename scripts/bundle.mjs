@@ -64,6 +64,7 @@ const apart = [
     /\/endpoints\/dist\/|\/(?:ai|zod|eventsource-parser)@|\/@(?:ai-sdk|opentelemetry|standard-schema|vercel)[+/]/,
     () => 'endpoints',
   ],
+  [/\/storage-sqlite\/dist\//, () => 'storage-sqlite'],
   [/\/(anchoring|answering|ingestion|interop|markdown|packs|signing|support)\/dist\//, (name) => name],
   [/\/loccit\/dist\/verification\//, () => 'verification'],
   [

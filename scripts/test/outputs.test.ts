@@ -85,12 +85,18 @@ describe('what the command line prints with --json', () => {
   });
 });
 
-describe('what a store holds', () => {
+describe('what an exported store holds', () => {
+  const exported = 'exported';
   const readJson = (path: string) =>
-    JSON.parse(readFileSync(join(folder, '.loccit', path), 'utf8')) as { schema: string };
+    JSON.parse(readFileSync(join(folder, exported, path), 'utf8')) as { schema: string };
+
+  beforeAll(async () => {
+    const { exit } = await runMain(['store', 'export', exported], { cwd: folder });
+    expect(exit).toBe(0);
+  });
 
   it('conforms to the schemas of its files', () => {
-    const files = readdirSync(join(folder, '.loccit'), { recursive: true, encoding: 'utf8' });
+    const files = readdirSync(join(folder, exported), { recursive: true, encoding: 'utf8' });
     const documents = files.filter((file) => file.endsWith('.json')).map((file) => readJson(file));
     expect([...new Set(documents.map(({ schema }) => schema))].sort()).toEqual(
       ['audit', 'store-generation', 'store-pointer', 'store'].map((name) => `urn:loccit:${name}:1`),
@@ -99,9 +105,9 @@ describe('what a store holds', () => {
   });
 
   it('keeps records that conform, one a line', () => {
-    const files = readdirSync(join(folder, '.loccit'), { recursive: true, encoding: 'utf8' });
+    const files = readdirSync(join(folder, exported), { recursive: true, encoding: 'utf8' });
     const [records = ''] = files.filter((file) => file.endsWith('records.jsonl'));
-    const lines = readFileSync(join(folder, '.loccit', records), 'utf8').split('\n');
+    const lines = readFileSync(join(folder, exported, records), 'utf8').split('\n');
     expect(lines.pop()).toBe('');
     expect(lines.length).toBeGreaterThan(5);
     for (const line of lines) expect(listFaults('urn:loccit:lineage:1', JSON.parse(line))).toEqual([]);

@@ -148,6 +148,14 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/eval.js')).evaluate,
   },
   {
+    name: 'store',
+    operands: '<what> <dir>',
+    store: 'operator',
+    options: ['store'],
+    worded: ['store'],
+    load: async () => (await import('./commands/store.js')).store,
+  },
+  {
     name: 'collect',
     operands: '<report...>',
     options: [

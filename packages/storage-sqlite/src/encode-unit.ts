@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { canonicalizeJson } from '@loccit/json';
 import type {
   ChunkPreimage,
   ElementPreimage,
@@ -68,7 +69,7 @@ export function encodeUnit(group: RecordGroup, text: string | undefined): Encode
   ];
   return seal({
     ids: Buffer.from(ordered.map(({ id }) => digitsOf(id)).join(''), 'hex'),
-    head: JSON.stringify(head),
+    head: canonicalizeJson(head),
     elements: JSON.stringify(elements),
     chunks: JSON.stringify(chunks.rows),
     entries: JSON.stringify(entries.rows),

@@ -9,6 +9,9 @@ import { APPLICATION_ID, SCHEMA_VERSION, STEPS } from './schema.js';
 const PATIENCE_MS = 60_000;
 
 const HEADER = 'SQLite format 3\0';
+/** Bytes of the header of the file, and where `application_id` stands in it. */
+const HEAD_BYTES = 100;
+const APPLICATION_AT = 68;
 
 /** Whether there is a file that may be a store; an empty one is what a first write left that was killed. */
 export function holdsDatabase(path: string): boolean {
@@ -100,10 +103,29 @@ function prepareFolder(path: string): void {
 }
 
 function hasHeader(path: string): boolean {
+  return readHead(path).toString('latin1').startsWith(HEADER);
+}
+
+/**
+ * Whether a file is a store of this form, by its first bytes; it is not opened.
+ *
+ * @remarks One that was made and killed before its first publish says so too, by nothing but its place.
+ */
+export function isStoreFile(path: string): boolean {
+  const head = readHead(path);
+  if (head.length === 0) return true;
+  return (
+    head.length === HEAD_BYTES &&
+    head.toString('latin1').startsWith(HEADER) &&
+    [0, APPLICATION_ID].includes(head.readUInt32BE(APPLICATION_AT))
+  );
+}
+
+function readHead(path: string): Buffer {
   const file = openSync(path, 'r');
   try {
-    const bytes = Buffer.alloc(HEADER.length);
-    return readSync(file, bytes) === HEADER.length && bytes.toString('latin1') === HEADER;
+    const bytes = Buffer.alloc(HEAD_BYTES);
+    return bytes.subarray(0, readSync(file, bytes));
   } finally {
     closeSync(file);
   }

@@ -59,7 +59,7 @@ export function prepareBuild(build: CheckedBuild): PreparedBuild {
     documents: build.documents.map((document) => canonicalizeJson(describeDocument(document))),
     tombstones: hasTombstones ? tombstones : [],
     tree: tree ?? { leaves: [], levels: [] },
-    body: JSON.stringify(body),
+    body: canonicalizeJson(body),
   };
 }
 

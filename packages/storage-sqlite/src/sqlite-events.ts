@@ -2,7 +2,9 @@ import { canonicalizeJson } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
 import {
   type BuildProgress,
+  type CopyableStore,
   checkEvent,
+  checkLogged,
   checkProgress,
   deriveRestrictions,
   describeEvent,
@@ -15,6 +17,7 @@ import {
   judgeEvent,
   type LoggedEvent,
   type PendingEvent,
+  StorageError,
   type StoredEvent,
   type WaitingEvent,
 } from '@loccit/storage';
@@ -33,8 +36,11 @@ interface EventRow extends DriverRow {
 
 const COLUMNS = 'position, outcome, body, seal';
 
+/** The log, and what takes over another one. */
+export type SqliteEvents = EventLog & Pick<CopyableStore, 'restoreEvent'>;
+
 /** The event log as rows; `reading` gives undefined where there is no store yet. */
-export function createSqliteEvents(reading: () => Sql | undefined, writing: () => Sql): EventLog {
+export function createSqliteEvents(reading: () => Sql | undefined, writing: () => Sql): SqliteEvents {
   const inTenant = <T>(tenantId: string, nothing: T, read: (sql: Sql, tenant: number) => T): T => {
     const sql = reading();
     if (sql === undefined) return nothing;
@@ -48,6 +54,15 @@ export function createSqliteEvents(reading: () => Sql | undefined, writing: () =
       const event = checkEvent(given, raw);
       const sql = writing();
       return sql.write(() => acceptWithin(sql, event, raw));
+    },
+    restoreEvent: (given, raw) => {
+      const logged = checkLogged(given);
+      const sql = writing();
+      sql.write(() => {
+        const tenant = putTenant(sql, logged.event.tenant_id);
+        if (logged.position !== readLast(sql, tenant) + 1) throw new StorageError('event-conflict');
+        putEvent(sql, tenant, logged, raw);
+      });
     },
     eventTenants: () =>
       (
@@ -87,8 +102,17 @@ function acceptWithin(sql: Sql, event: StoredEvent, raw: Uint8Array | undefined)
     lastSequence: (documentId) => findLastSequence(sql, tenant, documentId),
   });
   if (judged.outcome === 'replayed') return judged;
-  const last = Number(sql.get('SELECT max(position) AS n FROM event WHERE tenant = ?', tenant)?.n ?? 0);
-  const logged: LoggedEvent = { position: last + 1, outcome: judged.outcome, event };
+  const logged: LoggedEvent = { position: readLast(sql, tenant) + 1, outcome: judged.outcome, event };
+  putEvent(sql, tenant, logged, raw);
+  return describeReceipt(logged);
+}
+
+function readLast(sql: Sql, tenant: number): number {
+  return Number(sql.get('SELECT max(position) AS n FROM event WHERE tenant = ?', tenant)?.n ?? 0);
+}
+
+function putEvent(sql: Sql, tenant: number, logged: LoggedEvent, raw: Uint8Array | undefined): void {
+  const { event } = logged;
   const body = canonicalizeJson(describeEvent(event));
   sql.run(
     `INSERT INTO event (tenant, position, event_id, document_id, sequence, outcome, body, seal)
@@ -102,15 +126,14 @@ function acceptWithin(sql: Sql, event: StoredEvent, raw: Uint8Array | undefined)
     body,
     sealOf(body),
   );
-  if (raw !== undefined && event.raw_sha256 !== null && logged.outcome === 'accepted')
-    sql.run(
-      `INSERT INTO event_raw (tenant, sha256, body) VALUES (?, ?, ?)
-       ON CONFLICT DO UPDATE SET body = excluded.body WHERE body <> excluded.body`,
-      tenant,
-      event.raw_sha256,
-      Buffer.from(raw),
-    );
-  return describeReceipt(logged);
+  if (raw === undefined || event.raw_sha256 === null || logged.outcome !== 'accepted') return;
+  sql.run(
+    `INSERT INTO event_raw (tenant, sha256, body) VALUES (?, ?, ?)
+     ON CONFLICT DO UPDATE SET body = excluded.body WHERE body <> excluded.body`,
+    tenant,
+    event.raw_sha256,
+    Buffer.from(raw),
+  );
 }
 
 function findLastSequence(sql: Sql, tenant: number, documentId: string): number | undefined {
@@ -143,7 +166,7 @@ function listPending(sql: Sql, tenant: number): PendingEvent[] {
 }
 
 function readProgress(sql: Sql, tenant: number): EventProgress {
-  const last = Number(sql.get('SELECT max(position) AS n FROM event WHERE tenant = ?', tenant)?.n ?? 0);
+  const last = readLast(sql, tenant);
   const row = sql.get('SELECT body, seal FROM event_progress WHERE tenant = ?', tenant);
   if (row === undefined) return { last, through: 0, waiting: [] };
   const progress = parseSealed<{ through: number; waiting: WaitingEvent[] }>(

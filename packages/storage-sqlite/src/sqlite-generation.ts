@@ -55,10 +55,15 @@ export function openSqliteGeneration(sql: Sql, tenantId: string, opened: Publica
     tombstones: once(() => freezeData(listTombstones(sql, opened))),
     leaves: once(() => freezeData([...(prover()?.leaves() ?? [])])),
   });
+  /** With its lists read: whoever asks for it by its id wants a record like others. */
+  const plain = once((): LineageRecord => {
+    const { id, info } = generation;
+    return freezeData(info === undefined ? { id, preimage } : { id, preimage, info: { ...info } });
+  });
   if (recomputeId(generation) !== body.id) refuseDamaged('pointer', 'incoherent');
 
   const find = (id: string): LineageRecord | undefined => {
-    if (id === body.id) return generation;
+    if (id === body.id) return plain();
     const near = units.latest?.find(id);
     if (near !== undefined) return near;
     for (const unit of findUnits(sql, opened.tenant, id)) {
@@ -77,7 +82,7 @@ export function openSqliteGeneration(sql: Sql, tenantId: string, opened: Publica
     },
     routes: freezeData(body.routes),
     record: find,
-    records: () => streamRecords(listMembers(sql, opened), (unit) => units.open(unit), generation),
+    records: () => streamRecords(listMembers(sql, opened), (unit) => units.open(unit), plain()),
     text,
     raw: (sha256) => readBytes('raw', sha256)?.copy(),
   };

@@ -1,8 +1,8 @@
 import {
+  type CopyableStore,
   checkBuild,
   completeBuild,
   createAuditShelf,
-  type EventStore,
   type StoredGeneration,
 } from '@loccit/storage';
 import type { Sql } from './database.js';
@@ -21,7 +21,7 @@ import { createSqliteAudits } from './sqlite-audits.js';
 import { createSqliteEvents } from './sqlite-events.js';
 
 /** A store in one file. */
-export interface SqliteStore extends EventStore {
+export interface SqliteStore extends CopyableStore {
   /** Gives the file back; generations that were opened serve no longer. */
   close(): void;
 }
@@ -65,6 +65,10 @@ export function openSqliteStore(path: string): SqliteStore {
   return {
     ...createAuditShelf(createSqliteAudits(reading, writing)),
     ...createSqliteEvents(reading, writing),
+    auditedAnswers: () =>
+      (reading()?.all('SELECT DISTINCT answer_sha256 AS name FROM audit ORDER BY name') ?? []).map(
+        ({ name }) => String(name),
+      ),
     tenants: () => {
       const open = reading();
       return open === undefined ? [] : listTenants(open);

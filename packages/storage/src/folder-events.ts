@@ -1,5 +1,6 @@
 import { compareUtf8, sha256Hex } from '@loccit/lineage';
 import { equalBytes } from './byte-lists.js';
+import type { CopyableStore } from './copy-store.js';
 import { ensureFolder, replaceFile, syncUpwards } from './durable-files.js';
 import type { EventLog, EventProgress, EventReceipt, LoggedEvent, PendingEvent } from './event-log.js';
 import { type BuildProgress, checkProgress, describeReceipt, judgeEvent, sequenceOf } from './event-rules.js';
@@ -10,11 +11,11 @@ import { deriveRestrictions } from './restrictions.js';
 import { StorageError } from './storage-error.js';
 import type { GenerationBuild, StoredGeneration } from './store.js';
 import { hasStore, writeMarker } from './store-marker.js';
-import { checkEvent, type StoredEvent } from './stored-event.js';
+import { checkEvent, checkLogged, type StoredEvent } from './stored-event.js';
 import type { TenantPointer } from './tenant-pointer.js';
 
 /** The log in a folder, and what a publish does to it under the store's lock. */
-export interface FolderEvents extends EventLog {
+export interface FolderEvents extends EventLog, Pick<CopyableStore, 'restoreEvent'> {
   /** How far the log is published with a build; undefined if it leaves that as it is. */
   check(build: GenerationBuild): BuildProgress | undefined;
   /** Removes content that no pending event needs; the pointer says already what is pending. */
@@ -72,8 +73,7 @@ export function createFolderEvents(input: FolderEventsInput): FolderEvents {
     const { tenant_id: tenantId } = event;
     const folder = layout.tenant(tenantId);
     const ids = layout.eventIds(folder);
-    const raws = layout.eventRaws(folder);
-    for (const path of [ids, raws]) ensureFolder(files, path);
+    for (const path of [ids, layout.eventRaws(folder)]) ensureFolder(files, path);
     const last = findLast(tenantId);
     const newest = last === 0 ? undefined : readEvent(tenantId, last);
     if (newest !== undefined) writeId(newest);
@@ -94,36 +94,55 @@ export function createFolderEvents(input: FolderEventsInput): FolderEvents {
       syncUpwards(files, ids);
       return judged;
     }
-    const logged: LoggedEvent = { position: last + 1, outcome: judged.outcome, event };
+    return writeEvent({ position: last + 1, outcome: judged.outcome, event }, raw);
+  };
+  const restoreLocked = (logged: LoggedEvent, raw: Uint8Array | undefined): void => {
+    const { tenant_id: tenantId } = logged.event;
+    const folder = layout.tenant(tenantId);
+    for (const path of [layout.eventIds(folder), layout.eventRaws(folder)]) ensureFolder(files, path);
+    if (logged.position !== findLast(tenantId) + 1) throw new StorageError('event-conflict');
+    writeEvent(logged, raw);
+  };
+  const writeEvent = (logged: LoggedEvent, raw: Uint8Array | undefined): EventReceipt => {
+    const { event } = logged;
+    const folder = layout.tenant(event.tenant_id);
+    const raws = layout.eventRaws(folder);
     if (raw !== undefined && logged.outcome === 'accepted') {
       const path = `${raws}/${event.raw_sha256}`;
       const held = files.readFile(path);
       if (held === undefined || !equalBytes(held, raw)) replaceFile(files, path, raw);
       else syncUpwards(files, raws);
     }
-    replaceFile(files, eventPath(tenantId, logged.position), encodeEventFile(logged));
+    replaceFile(files, eventPath(event.tenant_id, logged.position), encodeEventFile(logged));
     writeId(logged);
-    syncUpwards(files, ids);
+    syncUpwards(files, layout.eventIds(folder));
     return describeReceipt(logged);
   };
   const writeId = ({ event, position }: LoggedEvent): void => {
     const path = `${layout.eventIds(layout.tenant(event.tenant_id))}/${sha256Hex(event.event_id)}.json`;
     if (!files.exists(path)) replaceFile(files, path, encodeIdFile(position));
   };
+  const locked = <T>(act: () => T): T => {
+    isThere();
+    ensureFolder(files, layout.locks);
+    const unlock = files.lock(layout.locks);
+    try {
+      writeMarker(files, layout);
+      return act();
+    } finally {
+      unlock();
+    }
+  };
   const isThere = (): boolean => hasStore(files, layout);
 
   return {
     accept: (given, raw) => {
       const event = checkEvent(given, raw);
-      isThere();
-      ensureFolder(files, layout.locks);
-      const unlock = files.lock(layout.locks);
-      try {
-        writeMarker(files, layout);
-        return acceptLocked(event, raw);
-      } finally {
-        unlock();
-      }
+      return locked(() => acceptLocked(event, raw));
+    },
+    restoreEvent: (given, raw) => {
+      const logged = checkLogged(given);
+      locked(() => restoreLocked(logged, raw));
     },
     pending: (tenantId) => (isThere() ? structuredClone(listPending(tenantId)) : []),
     restrictions: (tenantId) =>

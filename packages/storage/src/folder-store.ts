@@ -3,11 +3,11 @@ import { type AuditShelf, createAuditShelf } from './audit-shelf.js';
 import { completeBuild } from './carried-build.js';
 import { type CheckedBuild, checkBuild } from './checked-build.js';
 import { ensureFolder, replaceFile, syncUpwards } from './durable-files.js';
-import type { EventStore } from './event-log.js';
+import type { CopyableStore } from './copy-store.js';
 import type { FilePort } from './file-port.js';
 import { createFolderAudits } from './folder-audits.js';
 import { createFolderEvents, type FolderEvents } from './folder-events.js';
-import { createFolderLayout, type FolderLayout, isGenerationId } from './folder-layout.js';
+import { createFolderLayout, type FolderLayout, isDigest, isGenerationId } from './folder-layout.js';
 import { BUILDING_NAME, refreshGeneration, writeGeneration } from './folder-publish.js';
 import { createGenerationCache } from './generation-cache.js';
 import { StorageError } from './storage-error.js';
@@ -24,7 +24,7 @@ import { appendPublished, encodePointer, parsePointer, type TenantPointer } from
  * @param root - the folder; created if missing, refused if it holds something else
  * @throws {@link StorageError} from its methods, never from this call
  */
-export function openFolderStore(files: FilePort, root: string): EventStore {
+export function openFolderStore(files: FilePort, root: string): CopyableStore {
   const layout = createFolderLayout(root);
   const cache = createGenerationCache(files);
   const shelf: AuditShelf = createAuditShelf(createFolderAudits(files, layout));
@@ -41,6 +41,7 @@ export function openFolderStore(files: FilePort, root: string): EventStore {
   return {
     ...shelf,
     ...log,
+    auditedAnswers: () => (hasStore(files, layout) ? files.list(layout.audits).filter(isDigest).sort() : []),
     tenants: () => (hasStore(files, layout) ? listTenants(files, layout) : []),
     current: findCurrent,
     generation: (tenantId, id) =>

@@ -10,6 +10,7 @@ export {
 export { type AuditPlace, type AuditShelf, createAuditShelf } from './audit-shelf.js';
 export { type CheckedBuild, checkBuild } from './checked-build.js';
 export { completeBuild, listCarried } from './carried-build.js';
+export { type CopiedCounts, type CopyableStore, copyStore, describeBuild } from './copy-store.js';
 export type { CoherenceInput } from './coherence.js';
 export { describeSnapshotRow, findIncoherence } from './coherence.js';
 export type { DescribedDocument } from './described-document.js';
@@ -55,6 +56,7 @@ export {
 export type { GenerationBuild, Store, StoredGeneration } from './store.js';
 export {
   checkEvent,
+  checkLogged,
   describeEvent,
   digestEvent,
   type EventDocument,

@@ -1,9 +1,11 @@
 import { compareUtf8 } from '@loccit/lineage';
+import type { CopyableStore } from './copy-store.js';
 import type { EventLog, LoggedEvent, PendingEvent } from './event-log.js';
 import { type BuildProgress, checkProgress, describeReceipt, judgeEvent, sequenceOf } from './event-rules.js';
 import { deriveRestrictions } from './restrictions.js';
 import type { GenerationBuild, StoredGeneration } from './store.js';
-import { checkEvent } from './stored-event.js';
+import { StorageError } from './storage-error.js';
+import { checkEvent, checkLogged } from './stored-event.js';
 
 interface TenantLog {
   readonly log: LoggedEvent[];
@@ -15,7 +17,7 @@ interface TenantLog {
 }
 
 /** The log in memory, and what a publish does to it. */
-export interface MemoryEvents extends EventLog {
+export interface MemoryEvents extends EventLog, Pick<CopyableStore, 'restoreEvent'> {
   /** How far the log is published with a build; undefined if it leaves that as it is. */
   check(build: GenerationBuild): BuildProgress | undefined;
   /** Makes it so; never throws. */
@@ -65,6 +67,18 @@ export function createMemoryEvents(
       }
       tenants.set(event.tenant_id, tenant);
       return describeReceipt(logged);
+    },
+    restoreEvent: (logged, raw) => {
+      const { event, outcome, position } = checkLogged(logged);
+      const tenant = tenants.get(event.tenant_id) ?? createTenantLog();
+      if (position !== tenant.log.length + 1 || tenant.byId.has(event.event_id))
+        throw new StorageError('event-conflict');
+      tenant.log.push({ position, outcome, event });
+      tenant.byId.set(event.event_id, { position, outcome, event });
+      if (outcome === 'accepted') tenant.sequences.set(event.document_id, event.sequence);
+      if (raw !== undefined && event.raw_sha256 !== null)
+        tenant.raws.set(event.raw_sha256, new Uint8Array(raw));
+      tenants.set(event.tenant_id, tenant);
     },
     pending: (tenantId) => listPending(tenants.get(tenantId)),
     restrictions: (tenantId) =>

@@ -3,7 +3,7 @@ import { compareUtf8, HashedBytes } from '@loccit/lineage';
 import { createAuditShelf } from './audit-shelf.js';
 import { completeBuild } from './carried-build.js';
 import { type CheckedBuild, checkBuild } from './checked-build.js';
-import type { EventStore } from './event-log.js';
+import type { CopyableStore } from './copy-store.js';
 import { describeServed } from './generation-manifest.js';
 import { createMemoryEvents } from './memory-events.js';
 import { createOpenedGeneration } from './opened-generation.js';
@@ -27,7 +27,7 @@ interface Tenant {
  * store.current('default')?.documents; // []
  * ```
  */
-export function createMemoryStore(): EventStore {
+export function createMemoryStore(): CopyableStore {
   const tenants = new Map<string, Tenant>();
   const audits = new Map<string, Map<string, Audit>>();
   const shelf = createAuditShelf({
@@ -46,6 +46,7 @@ export function createMemoryStore(): EventStore {
   return {
     ...shelf,
     ...log,
+    auditedAnswers: () => [...audits.keys()].sort(),
     tenants: () => [...tenants.keys()].sort(compareUtf8),
     current: findCurrent,
     generation: (tenantId, id) => tenants.get(tenantId)?.generations.get(id)?.opened,

@@ -1,6 +1,7 @@
 import { canonicalizeJson, type JsonValue } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
 import type { DescribedDocument } from './described-document.js';
+import type { LoggedEvent } from './event-log.js';
 import { isDigest } from './folder-layout.js';
 import { StorageError } from './storage-error.js';
 
@@ -127,4 +128,15 @@ export function checkEvent(event: StoredEvent, raw: Uint8Array | undefined): Sto
     throw new StorageError('event-malformed', { fault: 'raw' });
   }
   return structuredClone(event);
+}
+
+/**
+ * An event of another log, detached from the caller's objects.
+ *
+ * @throws {@link StorageError} `event-malformed`
+ */
+export function checkLogged({ event, outcome, position }: LoggedEvent): LoggedEvent {
+  if (!isStoredEvent(event) || (outcome !== 'accepted' && outcome !== 'stale'))
+    throw new StorageError('event-malformed');
+  return { position, outcome, event: structuredClone(event) };
 }

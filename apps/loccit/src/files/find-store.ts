@@ -1,23 +1,40 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { DEFAULT_TENANT } from '@loccit/ingestion';
-import { type EventStore, openFolderStore, type Store } from '@loccit/storage';
+import { type CopyableStore, type EventStore, openFolderStore, type Store } from '@loccit/storage';
+import { openSqliteStore } from '@loccit/storage-sqlite';
 import { CliError } from '../cli-error.js';
 import { createNodeFilePort } from './node-file-port.js';
 import { placeStore } from './placed-store.js';
 import { explainFileError } from './read-input.js';
 
-const storeName = '.loccit';
+/** Folder of a store that is not named. */
+export const storeName = '.loccit';
 
 /** The folder that `--store` names, else `.loccit` here or in the nearest parent, else undefined. */
-function findStoreFolder(named: unknown): string | undefined {
+export function findStoreFolder(named: unknown): string | undefined {
   if (typeof named === 'string') return resolve(named);
   for (let folder = process.cwd(); ; folder = dirname(folder)) {
     const candidate = join(folder, storeName);
-    if (existsSync(join(candidate, 'store.json'))) return candidate;
+    if (findForm(candidate) !== undefined) return candidate;
     if (dirname(folder) === folder) return undefined;
   }
 }
+
+/** Name of the file of a store in one file. */
+export const storeFileName = 'store.sqlite';
+
+/**
+ * The form of the store that a folder holds, undefined for none.
+ *
+ * @remarks A first write to the folder form that was killed leaves its locks and no marker.
+ */
+function findForm(folder: string): 'file' | 'folder' | undefined {
+  if (existsSync(join(folder, storeFileName))) return 'file';
+  return existsSync(join(folder, 'store.json')) ? 'folder' : undefined;
+}
+
+const wasBegun = (folder: string): boolean => existsSync(join(folder, 'locks'));
 
 /** A store and how messages name it. */
 export interface OpenedStore {
@@ -25,9 +42,24 @@ export interface OpenedStore {
   readonly shown: string;
 }
 
+/**
+ * The store that a folder holds, in whichever form, else a new one in one file.
+ *
+ * @remarks Refusals do not name it; see {@link placeStore}.
+ */
+export function openPlainStore(folder: string): CopyableStore {
+  const form = findForm(folder);
+  return form === 'folder' || (form === undefined && wasBegun(folder))
+    ? openFolderStore(createNodeFilePort(), folder)
+    : openSqliteStore(join(folder, storeFileName));
+}
+
+/** Whether a folder holds a store. */
+export const holdsStore = (folder: string): boolean => findForm(folder) !== undefined;
+
 const openStore = (folder: string, named: unknown): OpenedStore => {
   const shown = typeof named === 'string' ? named : relative(process.cwd(), folder) || '.';
-  return { store: placeStore(openFolderStore(createNodeFilePort(), folder), shown), shown };
+  return { store: placeStore(openPlainStore(folder), shown), shown };
 };
 
 /**
@@ -68,7 +100,7 @@ export function openStoreToRead(named: unknown): OpenedStore {
 export function findStoreToRead(named: unknown): OpenedStore | undefined {
   const folder = findStoreFolder(named);
   if (folder === undefined) return undefined;
-  if (!existsSync(join(folder, 'store.json')))
+  if (findForm(folder) === undefined)
     throw new CliError('no-store', typeof named === 'string' ? { file: named } : {}, {}, 3);
   return openStore(folder, named);
 }

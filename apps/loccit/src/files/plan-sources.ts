@@ -8,8 +8,10 @@ import {
   findMediaType,
   readSourceManifest,
 } from '@loccit/ingestion';
+import { isStoreFile } from '@loccit/storage-sqlite';
 import type { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
+import { storeFileName } from './find-store.js';
 import { explainFileError, maxJsonBytes, readInput } from './read-input.js';
 import { walkFolder } from './walk-folder.js';
 
@@ -93,7 +95,7 @@ export function planSources(
 
   const planFolder = (root: string): void => {
     const walk = walkFolder(root, ({ absolutePath, names, path }) => {
-      if (names.has('store.json') && isStore(absolutePath)) {
+      if (isStore(absolutePath, names)) {
         counts.stores++;
         return false;
       }
@@ -138,10 +140,12 @@ function readManifestFile(path: string) {
 
 const storeMarkerBytes = 4096;
 
-/** Whether the folder is a store of this program: its marker names the schema. */
-function isStore(folder: string): boolean {
+/** Whether the folder is a store of this program: its marker names the schema, or its file says whose it is. */
+function isStore(folder: string, names: ReadonlySet<string>): boolean {
+  if (names.has(storeFileName) && isStoreFile(join(folder, storeFileName))) return true;
   const marker = join(folder, 'store.json');
-  if (!existsSync(marker) || statSync(marker).size > storeMarkerBytes) return false;
+  if (!names.has('store.json') || !existsSync(marker) || statSync(marker).size > storeMarkerBytes)
+    return false;
   return new TextDecoder().decode(readInput(marker, storeMarkerBytes)).includes('urn:loccit:store:');
 }
 

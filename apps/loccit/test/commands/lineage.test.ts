@@ -49,7 +49,7 @@ describe('loccit lineage', () => {
   });
 
   it('ends with 1 where a chain does not hold, and says at which link', async () => {
-    cpSync(`${cwd}/s`, `${cwd}/damaged`, { recursive: true });
+    expect((await runMain(['store', 'export', 'damaged', '--store', 's'], { cwd })).exit).toBe(0);
     const generations = `${cwd}/damaged/tenants/bergtal/generations`;
     for (const generation of readdirSync(generations)) {
       for (const name of readdirSync(`${generations}/${generation}/raw`)) {

@@ -411,6 +411,13 @@ export type MessageKey =
   | 'cli.sign.title.seal'
   | 'cli.sources.title'
   | 'cli.stdin'
+  | 'cli.store.description'
+  | 'cli.store.examples'
+  | 'cli.store.exported'
+  | 'cli.store.imported'
+  | 'cli.store.option.store'
+  | 'cli.store.progress'
+  | 'cli.store.summary'
   | 'cli.summary'
   | 'cli.support.agreeing'
   | 'cli.support.claim'
@@ -2223,6 +2230,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.sign.title.seal': "Sealed beside the answer",
     'cli.sources.title': "Sources",
     'cli.stdin': "standard input",
+    'cli.store.description': "export writes everything a store keeps into a new folder of plain files that other programs can read: generations, events, audits. import reads such a folder into a new store. What is there already is never written to.",
+    'cli.store.examples': "Examples:\n  loccit store export kept                      # the store found from here, as a folder\n  loccit store export kept --store kb/.loccit\n  loccit store import kept --store new/.loccit",
+    'cli.store.exported': "exported to {store}: tenants {tenants}, generations {generations}, events {events}, audits {audits}",
+    'cli.store.imported': "imported into {store}: tenants {tenants}, generations {generations}, events {events}, audits {audits}",
+    'cli.store.option.store': "store to export, or the new one to import into (default: .loccit)",
+    'cli.store.progress': "Copying {done} of {total}",
+    'cli.store.summary': "writes a store as a folder of plain files, or reads one back",
     'cli.summary': "Makes the citations of AI answers checkable by a stranger.",
     'cli.support.agreeing': "Figures that agree (they decide nothing): {pairs}",
     'cli.support.claim': "claim",
@@ -4033,6 +4047,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.sign.title.seal': "已封印（封印在回答之外）",
     'cli.sources.title': "来源",
     'cli.stdin': "标准输入",
+    'cli.store.description': "export 把存储中的全部内容（各代、事件、审计）写入一个由普通文件组成的新文件夹，其他程序可以读取；import 把这样的文件夹读入一个新的存储。已存在的目标绝不会被写入。",
+    'cli.store.examples': "示例：\n  loccit store export kept                      # 把这里找到的存储写成文件夹\n  loccit store export kept --store kb/.loccit\n  loccit store import kept --store new/.loccit",
+    'cli.store.exported': "已导出到 {store}：租户 {tenants}，代 {generations}，事件 {events}，审计 {audits}",
+    'cli.store.imported': "已导入到 {store}：租户 {tenants}，代 {generations}，事件 {events}，审计 {audits}",
+    'cli.store.option.store': "要导出的存储，或要导入到的新存储（默认：.loccit）",
+    'cli.store.progress': "正在复制 {done}/{total}",
+    'cli.store.summary': "把存储写成一个由普通文件组成的文件夹，或将其读回",
     'cli.summary': "让任何人都能核对 AI 回答中的引用。",
     'cli.support.agreeing': "一致的数值（不作判定）：{pairs}",
     'cli.support.claim': "论断",
