@@ -33,6 +33,17 @@ export type { Passage } from './list-passages.js';
 export type { Coverage, PassageTerms } from './match-units.js';
 export type { QuestionInput } from './question-input.js';
 export type { QueryUnit, Question } from './read-question.js';
+export {
+  type ClaimRepair,
+  type FailedCitation,
+  REPAIR_POLICIES,
+  type RepairedAnswer,
+  type RepairOutcome,
+  type RepairPolicy,
+  type RepairScope,
+  type ReplacingPassage,
+} from './repairing/repair.js';
+export { type RepairAnswerInput, repairAnswer } from './repairing/repair-answer.js';
 export { listReadable, type ReadableDocuments } from './retrieval/list-readable.js';
 export type { IndexRow } from './retrieval/open-row.js';
 export type { RetrievalInput } from './retrieval/open-search.js';

@@ -1322,6 +1322,8 @@ export type MessageKey =
   | 'remedy.wrong-type'
   | 'remedy.zip64'
   | 'remedy.zone-unknown'
+  | 'repair.no-source'
+  | 'repair.unverified'
   | 'resolved-by.block'
   | 'resolved-by.document-id'
   | 'resolved-by.doi'
@@ -3141,6 +3143,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.wrong-type': "Give the type that the specification names.",
     'remedy.zip64': "Ask for a pack of at most 4 GiB in the form that `loccit pack` writes.",
     'remedy.zone-unknown': "Give an IANA name such as Europe/Oslo, or UTC.",
+    'repair.no-source': "a source for “{text}” (unverified)",
+    'repair.unverified': "Unverified: {text}",
     'resolved-by.block': "block",
     'resolved-by.document-id': "document id",
     'resolved-by.doi': "DOI",
@@ -4958,6 +4962,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.wrong-type': "请使用规范规定的类型。",
     'remedy.zip64': "请索取由 `loccit pack` 写出、不超过 4 GiB 的包。",
     'remedy.zone-unknown': "请使用 IANA 时区名，例如 Asia/Shanghai，或 UTC。",
+    'repair.no-source': "“{text}”的来源（未核实）",
+    'repair.unverified': "未核实：{text}",
     'resolved-by.block': "分块",
     'resolved-by.document-id': "文档标识",
     'resolved-by.doi': "DOI",

@@ -888,7 +888,7 @@ export interface Repair {
    */
   readonly rule: RuleId;
   /**
-   * `replaced`: searched again and another citation was put in; `kept`: none was found and the claim is labelled unverified.
+   * `replaced`: searched again and another citation was put in; `kept`: none was put in; the claim stands on its other citations, or is labelled unverified.
    */
   readonly outcome: 'replaced' | 'kept';
   /**
