@@ -34,6 +34,7 @@ export type CliErrorCode =
   | 'schema-without-validator'
   | 'bad-time'
   | 'nothing-to-ingest'
+  | 'content-needs-folder'
   | 'not-an-answer'
   | 'not-a-report'
   | 'not-a-bibliography'

@@ -7,6 +7,7 @@ export const optionFlags: Readonly<Record<string, string>> = {
   as: '--as <groups>',
   at: '--at <time>',
   manifest: '--manifest <file>',
+  events: '--events <file>',
   audit: '--audit <file>',
   rerun: '--rerun',
   format: '--format <form>',

@@ -16,9 +16,13 @@ const LF = 0x0a;
 /**
  * The lines of a file of any length, one at a time.
  *
+ * @param blocks - where the bytes come from, if not from the file
  * @remarks A line over {@link maxJsonBytes} is passed over and told as too large, so that memory stays bounded.
  */
-export async function* readCaseLines(file: string): AsyncGenerator<CaseLine> {
+export async function* readCaseLines(
+  file: string,
+  blocks: AsyncIterable<Uint8Array> = readAhead(file),
+): AsyncGenerator<CaseLine> {
   let held: Uint8Array[] = [];
   let size = 0;
   let line = 1;
@@ -41,7 +45,7 @@ export async function* readCaseLines(file: string): AsyncGenerator<CaseLine> {
     // The memory of a block is used again once the next one is asked for.
     else if (part.length > 0) held.push(Uint8Array.from(part));
   };
-  for await (const block of readAhead(file)) {
+  for await (const block of blocks) {
     let start = 0;
     for (let end = block.indexOf(LF); end !== -1; end = block.indexOf(LF, start)) {
       keep(block.subarray(start, end));

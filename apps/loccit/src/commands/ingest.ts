@@ -1,32 +1,34 @@
 import { message } from '@loccit/contract';
-import { buildGeneration, type IngestedDocument } from '@loccit/ingestion';
-import { StorageError } from '@loccit/storage';
 import { CliError, describePlace, writePlace } from '../cli-error.js';
-import { describeError, toCliError } from '../console/report-error.js';
-import { safeText, type Terminal, wrapLines } from '../console/terminal.js';
-import { type OpenedStore, openStoreToWrite } from '../files/find-store.js';
-import { type LoadedSources, loadSources, type TenantSources } from '../files/load-sources.js';
-import { atStore } from '../files/placed-store.js';
+import { describeError } from '../console/report-error.js';
+import { wrapLines } from '../console/terminal.js';
+import { openStoreToWrite } from '../files/find-store.js';
+import { type LoadedSources, loadSources } from '../files/load-sources.js';
 import type { RefusedSource } from '../files/plan-sources.js';
+import { defaultMaxTextBytes } from '../files/read-input.js';
+import { ingestEvents } from '../ingesting/ingest-events.js';
+import { type Published, publishSources } from '../ingesting/publish-tenant.js';
+import { describeDeleted } from '../ingesting/published-view.js';
 import { readCount, readText } from '../options.js';
 import { type Session, sessionTerminal, showProgress, writeJson, writeLines } from '../session.js';
 
-interface Published {
-  readonly tenantId: string;
-  readonly generation: string;
-  readonly published: boolean;
-  readonly documents: readonly IngestedDocument[];
-  /** Ids of documents that were served until now and are no longer, sorted. */
-  readonly deleted: readonly string[];
-}
-
 /** `loccit ingest`: reads folders, files or manifests and publishes one generation a tenant. */
-export function ingest(
+export async function ingest(
   session: Session,
   operands: readonly string[],
   options: Readonly<Record<string, unknown>>,
-): void {
+): Promise<void> {
   const manifest = readText(options, 'manifest');
+  const events = readText(options, 'events');
+  if (events !== undefined) {
+    // Events change what is served, roots replace it: together they would say two things.
+    if (manifest !== undefined || operands.length > 0)
+      throw new CliError('option-unfit', {}, { option: '--events' });
+    const input = { file: events, maxBytes: readCount(options, 'maxBytes') ?? defaultMaxTextBytes };
+    const good = await ingestEvents(session, openStoreToWrite(options.store), input, options.json === true);
+    session.exitCode = good ? 0 : 2;
+    return;
+  }
   if (manifest === undefined && operands.length === 0)
     throw new CliError('bad-usage', {}, { problem: message('cli.usage.missing-path', session.lang) });
   const maxBytes = readCount(options, 'maxBytes');
@@ -38,32 +40,10 @@ export function ingest(
   if (loaded.tenants.length === 0 && loaded.refused.length === 0)
     throw new CliError('nothing-to-ingest', { file: operands[0] ?? manifest ?? '' });
   const opened = openStoreToWrite(options.store);
-  const published = loaded.tenants.map((tenant) => publish(opened, tenant));
+  const published = loaded.tenants.map((tenant) => publishSources(opened, tenant));
   if (options.json === true) writeJson(session, describeJson(loaded, published));
   else writeLines(session, describeText(session, loaded, published, opened.shown));
   session.exitCode = loaded.refused.length > 0 ? 2 : 0;
-}
-
-const attempts = 5;
-
-/** Publishes over what is served now; another process may publish in between, then the build is made again. */
-function publish({ shown, store }: OpenedStore, { tenantId, documents, routes }: TenantSources): Published {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const previous = store.current(tenantId);
-      const build = atStore(shown, 'unreadable', () =>
-        buildGeneration({ tenantId, documents, routes, previous }),
-      );
-      const { id, published } = store.publish(build);
-      const kept = new Set(build.documents.map(({ document_id }) => document_id));
-      const served = previous?.documents.map(({ document_id }) => document_id) ?? [];
-      const deleted = served.filter((documentId) => !kept.has(documentId));
-      return { tenantId, generation: id, published, documents, deleted };
-    } catch (error) {
-      const superseded = error instanceof StorageError && error.code === 'generation-superseded';
-      if (!superseded || attempt === attempts) throw toCliError(error);
-    }
-  }
 }
 
 function describeJson(loaded: LoadedSources, published: readonly Published[]) {
@@ -109,7 +89,6 @@ function describeJson(loaded: LoadedSources, published: readonly Published[]) {
 }
 
 const mostRefusedShown = 20;
-const mostDeletedShown = 10;
 const passedOverCounts = [
   ['ignored', 'cli.ingest.passed.ignored'],
   ['symbolicLinks', 'cli.ingest.passed.symbolic-links'],
@@ -158,17 +137,6 @@ function describeRefused(session: Session, { error, path }: RefusedSource): stri
     `${describePlace({ ...error.at, file: path })}: ${what} (${error.code})`,
     `${terminal.colors.red('✗')} `,
   );
-}
-
-/** Nothing else tells that a folder was named instead of another, and that documents are gone for it. */
-function describeDeleted(terminal: Terminal, deleted: readonly string[]): string[] {
-  if (deleted.length === 0) return [];
-  const { colors, lang } = terminal;
-  const shown = deleted.slice(0, mostDeletedShown).map(safeText);
-  if (deleted.length > shown.length) shown.push('…');
-  const list = shown.join(lang === 'zh' ? '、' : ', ');
-  const text = message('cli.ingest.deleted', lang, { count: deleted.length, list });
-  return wrapLines(terminal, text, `  ${colors.yellow('!')} `);
 }
 
 /** What to do about the files that were refused, once for each reason. */

@@ -101,7 +101,7 @@ function readDocument(job: SourceJob, maxBytes: number): IngestedDocument {
 }
 
 /** A manifest's path must not leave its folder by way of a symbolic link. */
-function assertConfined(path: string, folder: string, shown: string): void {
+export function assertConfined(path: string, folder: string, shown: string): void {
   try {
     const below = relative(realpathSync(folder), realpathSync(path));
     if (below.startsWith('..') || isAbsolute(below)) throw new CliError('path-outside', { file: shown });
@@ -111,7 +111,7 @@ function assertConfined(path: string, folder: string, shown: string): void {
 }
 
 /** Nobody may be there to write into a pipe that a manifest names, and a device may never end. */
-function assertRegular(path: string, shown: string): void {
+export function assertRegular(path: string, shown: string): void {
   const stat = statSync(path);
   if (stat.isDirectory()) throw new CliError('is-a-directory', { file: shown });
   if (!stat.isFile()) throw new CliError('not-a-file', { file: shown });

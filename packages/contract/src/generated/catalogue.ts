@@ -206,6 +206,7 @@ export type MessageKey =
   | 'cli.help.usage-program'
   | 'cli.ingest.deleted'
   | 'cli.ingest.description'
+  | 'cli.ingest.events'
   | 'cli.ingest.examples'
   | 'cli.ingest.more-refused'
   | 'cli.ingest.passed-over'
@@ -216,8 +217,11 @@ export type MessageKey =
   | 'cli.ingest.passed.unpublished'
   | 'cli.ingest.progress'
   | 'cli.ingest.published'
+  | 'cli.ingest.served'
+  | 'cli.ingest.served-unchanged'
   | 'cli.ingest.summary'
   | 'cli.ingest.unchanged'
+  | 'cli.ingest.waiting'
   | 'cli.jcs.description'
   | 'cli.jcs.examples'
   | 'cli.jcs.summary'
@@ -292,6 +296,7 @@ export type MessageKey =
   | 'cli.option.compare'
   | 'cli.option.decisions'
   | 'cli.option.describe'
+  | 'cli.option.events'
   | 'cli.option.evidence'
   | 'cli.option.expires'
   | 'cli.option.export'
@@ -652,6 +657,7 @@ export type MessageKey =
   | 'error.collection-busy'
   | 'error.compressed'
   | 'error.content-missing'
+  | 'error.content-needs-folder'
   | 'error.control-character'
   | 'error.cycle'
   | 'error.damaged-entry'
@@ -1027,6 +1033,7 @@ export type MessageKey =
   | 'remedy.collection-busy'
   | 'remedy.compressed'
   | 'remedy.content-missing'
+  | 'remedy.content-needs-folder'
   | 'remedy.control-character'
   | 'remedy.cycle'
   | 'remedy.damaged-entry'
@@ -2026,8 +2033,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.help.usage-command': "[options] {operands}",
     'cli.help.usage-program': "[options] [command]",
     'cli.ingest.deleted': "deleted since last time: {count} ({list})",
-    'cli.ingest.description': "Reads Markdown and plain text from folders, files or a manifest, derives the chain of every document and publishes one generation a tenant. A folder that holds sources.json, at whatever depth, is read by it; stores are passed over. What is given becomes the whole live set of its tenant; what is gone becomes a tombstone.",
-    'cli.ingest.examples': "Examples:\n  loccit ingest docs/\n  loccit ingest --manifest handbook/sources.json --store /srv/handbook",
+    'cli.ingest.description': "Reads Markdown and plain text from folders, files or a manifest, derives the chain of every document and publishes one generation a tenant. A folder that holds sources.json, at whatever depth, is read by it; stores are passed over. What is given becomes the whole live set of its tenant; what is gone becomes a tombstone. With --events, what happened at the source is handed in line by line instead: an answer means that the event is kept, deletes and narrower access lists close at once, and the documents that have no event stay as they are.",
+    'cli.ingest.events': "events: {accepted} accepted, {replayed} known already, {stale} overtaken, {refused} refused",
+    'cli.ingest.examples': "Examples:\n  loccit ingest docs/\n  loccit ingest --manifest handbook/sources.json --store /srv/handbook\n  connector | loccit ingest --events - --json",
     'cli.ingest.more-refused': "and {count} more refused; --json lists them all",
     'cli.ingest.passed-over': "passed over: {list}",
     'cli.ingest.passed.hidden-chars': "characters in comments and tags",
@@ -2037,8 +2045,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.ingest.passed.unpublished': "drafts or archived documents",
     'cli.ingest.progress': "reading {done} of {total} files",
     'cli.ingest.published': "tenant {tenant} published to {store}: documents {documents}, elements {elements}, chunks {chunks}",
+    'cli.ingest.served': "tenant {tenant} published to {store}: documents {documents}, chunks {chunks}",
+    'cli.ingest.served-unchanged': "tenant {tenant} unchanged in {store}: documents {documents}, chunks {chunks}",
     'cli.ingest.summary': "read sources and publish a generation",
     'cli.ingest.unchanged': "tenant {tenant} unchanged in {store}: documents {documents}, elements {elements}, chunks {chunks}",
+    'cli.ingest.waiting': "event {event} waits: {reason} ({code})",
     'cli.jcs.description': "Reads JSON strictly and prints its canonical bytes and nothing else.",
     'cli.jcs.examples': "Examples:\n  loccit jcs answer.json | sha256sum",
     'cli.jcs.summary': "print the RFC 8785 bytes of a JSON file",
@@ -2113,6 +2124,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.compare': "give the differences between two folders of reports",
     'cli.option.decisions': "signed decisions of people, files or folders, comma-separated; --policy says whose count",
     'cli.option.describe': "give the selectors of the span CHAR_START CHAR_END, in code points",
+    'cli.option.events': "file of source events, one a line (urn:loccit:event:1); - is standard input",
     'cli.option.evidence': "the words of the evidence, instead of a file",
     'cli.option.expires': "until when it holds: 12h, 90d, 4w, a date or a time",
     'cli.option.export': "write judged claims and passages as lines to a new file",
@@ -2473,6 +2485,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.collection-busy': "Another run is writing into the folder.",
     'error.compressed': "An entry of the archive is compressed; packs store every entry as it is.",
     'error.content-missing': "The event has no content, and the document has none yet.",
+    'error.content-needs-folder': "Content that is a path needs a file of events to be relative to; standard input has no folder.",
     'error.control-character': "A control character stands unescaped in a string.",
     'error.cycle': "The value contains itself.",
     'error.damaged-entry': "The checksum of an entry is not that of its bytes: the file was damaged, or somebody changed it.",
@@ -2848,6 +2861,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.collection-busy': "Wait until it has ended, or name another folder.",
     'remedy.compressed': "Read a foreign archive with --lenient; the report then says so.",
     'remedy.content-missing': "Send the document once with its content, with a larger sequence.",
+    'remedy.content-needs-folder': "Name the file of events, or give the content as text or base64.",
     'remedy.control-character': "Escape it as \\u00XX.",
     'remedy.cycle': "Give a tree without cycles.",
     'remedy.damaged-entry': "Do not rely on it. Ask for the file again, by another way if it happens twice.",
@@ -3845,8 +3859,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.help.usage-command': "[选项] {operands}",
     'cli.help.usage-program': "[选项] [命令]",
     'cli.ingest.deleted': "与上次相比已删除：{count}（{list}）",
-    'cli.ingest.description': "从文件夹、文件或清单读取 Markdown 与纯文本，推导每份文档的链条，并为每个租户发布一个世代。任何一层含有 sources.json 的文件夹都按该清单读取；存储库不作为来源。所给内容即为该租户的全部有效文档；不再出现的文档记为已删除。",
-    'cli.ingest.examples': "示例：\n  loccit ingest docs/\n  loccit ingest --manifest handbook/sources.json --store /srv/handbook",
+    'cli.ingest.description': "从文件夹、文件或清单读取 Markdown 与纯文本，推导每份文档的链条，并为每个租户发布一个世代。任何一层含有 sources.json 的文件夹都按该清单读取；存储库不作为来源。所给内容即为该租户的全部有效文档；不再出现的文档记为已删除。使用 --events 时则逐行提交来源处发生的事件：给出回答即表示事件已保存，删除与收窄的访问名单立即生效，没有事件的文档保持不变。",
+    'cli.ingest.events': "事件：已接受 {accepted}，已知 {replayed}，已过时 {stale}，已拒绝 {refused}",
+    'cli.ingest.examples': "示例：\n  loccit ingest docs/\n  loccit ingest --manifest handbook/sources.json --store /srv/handbook\n  connector | loccit ingest --events - --json",
     'cli.ingest.more-refused': "另有 {count} 个被拒绝；用 --json 可列出全部",
     'cli.ingest.passed-over': "略过：{list}",
     'cli.ingest.passed.hidden-chars': "注释与标签中的字符",
@@ -3856,8 +3871,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.ingest.passed.unpublished': "草稿或归档文档",
     'cli.ingest.progress': "正在读取 {total} 个文件中的第 {done} 个",
     'cli.ingest.published': "租户 {tenant} 已发布到 {store}：文档 {documents}、元素 {elements}、分块 {chunks}",
+    'cli.ingest.served': "租户 {tenant} 已发布到 {store}：文档 {documents}、分块 {chunks}",
+    'cli.ingest.served-unchanged': "租户 {tenant} 在 {store} 中没有变化：文档 {documents}、分块 {chunks}",
     'cli.ingest.summary': "读取来源并发布一个世代",
     'cli.ingest.unchanged': "租户 {tenant} 在 {store} 中没有变化：文档 {documents}、元素 {elements}、分块 {chunks}",
+    'cli.ingest.waiting': "事件 {event} 等待中：{reason}（{code}）",
     'cli.jcs.description': "严格读取 JSON，只输出其规范字节。",
     'cli.jcs.examples': "示例：\n  loccit jcs answer.json | sha256sum",
     'cli.jcs.summary': "输出 JSON 文件的 RFC 8785 字节",
@@ -3932,6 +3950,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.compare': "给出两个报告文件夹之间的差异",
     'cli.option.decisions': "人工裁定（已签名）的文件或文件夹，用逗号分隔；--policy 说明谁的裁定算数",
     'cli.option.describe': "给出片段 CHAR_START CHAR_END（按码点）的选择器",
+    'cli.option.events': "来源事件文件，每行一个（urn:loccit:event:1）；- 表示标准输入",
     'cli.option.evidence': "证据的文字，代替文件",
     'cli.option.expires': "有效期至：12h、90d、4w、日期或时间",
     'cli.option.export': "把已评判的论断与原文逐行写入新文件",
@@ -4292,6 +4311,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.collection-busy': "另一次运行正在写入该文件夹。",
     'error.compressed': "归档中有条目经过压缩；包中每个条目均按原样存储。",
     'error.content-missing': "事件未附内容，而该文档尚无任何内容。",
+    'error.content-needs-folder': "以路径给出的内容须相对于事件文件；标准输入没有所在文件夹。",
     'error.control-character': "字符串中有未转义的控制字符。",
     'error.cycle': "该值包含其自身。",
     'error.damaged-entry': "有条目的校验和与其字节不符：文件已损坏，或被人改动。",
@@ -4667,6 +4687,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.collection-busy': "请等它结束，或指定别的文件夹。",
     'remedy.compressed': "如为外来归档，请使用 --lenient 读取；报告会注明。",
     'remedy.content-missing': "请以更大的序号发送一次带内容的文档。",
+    'remedy.content-needs-folder': "请指定事件文件，或以 text 或 base64 给出内容。",
     'remedy.control-character': "请将其转义为 \\u00XX。",
     'remedy.cycle': "请给出不含循环的数据。",
     'remedy.damaged-entry': "请勿依据它。请重新索取该文件；如再次出现，请换一种传输方式。",
