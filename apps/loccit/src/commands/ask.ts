@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { answerQuestion } from '@loccit/answering';
+import { answerFromRetrieval, type Retrieval } from '@loccit/answering';
 import { type Answer, type Audit, digestAnswer, message } from '@loccit/contract';
 import { digestValue, sha256Hex } from '@loccit/lineage';
 import { CliError } from '../cli-error.js';
@@ -8,6 +8,7 @@ import { wrapLines } from '../console/terminal.js';
 import { chooseTenant, openStoreToRead } from '../files/find-store.js';
 import { atStore } from '../files/placed-store.js';
 import { writeNewFile } from '../files/write-new-file.js';
+import { retrieveRows } from '../models/retrieve-rows.js';
 import { readText } from '../options.js';
 import { parseReaderOptions } from '../reader.js';
 import { note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
@@ -16,11 +17,11 @@ import { viewAnswer } from '../views/answer-view.js';
 const longestQuestion = 4000;
 
 /** `loccit ask`: answers a question from the store under the contract; the audit is kept before the answer is given out. */
-export function ask(
+export async function ask(
   session: Session,
   operands: readonly string[],
   options: Readonly<Record<string, unknown>>,
-): void {
+): Promise<void> {
   const question = (operands[0] ?? '').trim();
   if (
     question === '' ||
@@ -39,19 +40,26 @@ export function ask(
     // Read before what is served, so that what is published in between is closed once too often, never opened.
     const restrictions = store.restrictions(tenantId);
     const generation = atStore(shown, 'unreadable', () => store.current(tenantId));
-    const { answer, audit } = atStore(shown, 'unreadable', () =>
-      answerQuestion({
-        question,
-        generation,
-        reader: { tenantId, groups: asked.groups, principal: 'cli' },
-        authorizer: session.authorizer,
-        restrictions,
-        at: asked.at,
-        answerId,
-        nonce: deriveNonce(options, answerId, asked.at, question),
-        ...(lang === undefined ? {} : { lang }),
+    const asking = {
+      question,
+      generation,
+      reader: { tenantId, groups: asked.groups, principal: 'cli' },
+      authorizer: session.authorizer,
+      restrictions,
+      at: asked.at,
+    };
+    const retrieval = await retrieveRows(session, options, asking).catch((error: unknown) =>
+      atStore(shown, 'unreadable', () => {
+        throw error;
       }),
     );
+    const input = {
+      ...asking,
+      answerId,
+      nonce: deriveNonce(options, answerId, asked.at, retrieval),
+      ...(lang === undefined ? {} : { lang }),
+    };
+    const { answer, audit } = atStore(shown, 'unreadable', () => answerFromRetrieval(input, retrieval));
     keepAudit(options, audit);
     // An answer whose audit cannot be kept is not given out: this line may throw, and nothing has been printed yet.
     store.putAudit(digestAnswer(answer), audit);
@@ -74,14 +82,18 @@ function deriveNonce(
   options: Readonly<Record<string, unknown>>,
   answerId: string,
   at: string,
-  question: string,
+  { degraded, question, selected }: Retrieval,
 ): string {
   if (readText(options, 'answerId') === undefined) return randomBytes(16).toString('hex');
   return digestValue({
     type: 'loccit:nonce:1',
     answer_id: answerId,
     at,
-    question_sha256: sha256Hex(question),
+    question_sha256: sha256Hex(question.text),
+    // A model may fail now and not then, and an audit is not to be taken for another.
+    ...(readText(options, 'models') === undefined
+      ? {}
+      : { found: [...degraded, ...selected.map(({ row }) => row.entry.id)] }),
   }).slice(0, 32);
 }
 

@@ -1,10 +1,4 @@
 import { dirname, resolve } from 'node:path';
-import {
-  createAnthropicTextModel,
-  createOpenAiEmbedder,
-  createOpenAiTextModel,
-  EndpointError,
-} from '@loccit/endpoints';
 import { findQuantities, type SupportInput } from '@loccit/support';
 import {
   createSupportJudge,
@@ -12,22 +6,12 @@ import {
   type ModelOptions,
   SIMILARITY_THRESHOLDS,
   type SupportJudge,
-  type TextModel,
-  type TokenPrice,
 } from '@loccit/support/models';
 import { CliError } from '../cli-error.js';
 import { readText } from '../options.js';
 import { openFolderCache } from './folder-cache.js';
-import {
-  type ClassifierEntry,
-  type EmbeddingsEntry,
-  type JudgeEntry,
-  type ModelsFile,
-  readModels,
-} from './read-models.js';
-
-/** The names under which keys stand in the environment; no file can name others. */
-const KEYS = { judge: 'LOCCIT_JUDGE_KEY', embeddings: 'LOCCIT_EMBEDDINGS_KEY' } as const;
+import { definedAs, openEmbedder, openJudge, toBudget, toCallRules, toPrice } from './open-endpoints.js';
+import { type ClassifierEntry, type ModelsFile, readModels } from './read-models.js';
 
 /**
  * The ladder with the models that `--models` names.
@@ -51,18 +35,20 @@ export async function openModels(options: Readonly<Record<string, unknown>>): Pr
 }
 
 async function toModelOptions(models: ModelsFile, file: string): Promise<ModelOptions> {
-  const { budget = {}, cache, calls = {}, classifier, embeddings, judge, key_claims: key } = models;
+  const { cache, classifier, embeddings, judge, key_claims: key, local_embeddings: local } = models;
+  const similar = embeddings ?? local;
   const prices = {
     ...definedAs('judge', toPrice(judge?.price)),
     ...definedAs('embedder', toPrice(embeddings?.price)),
   };
   const thresholds = {
-    high: embeddings?.high ?? SIMILARITY_THRESHOLDS.high,
-    middle: embeddings?.middle ?? SIMILARITY_THRESHOLDS.middle,
+    high: similar?.high ?? SIMILARITY_THRESHOLDS.high,
+    middle: similar?.middle ?? SIMILARITY_THRESHOLDS.middle,
   };
   return {
     ...(judge === undefined ? {} : { judge: openJudge(judge, file) }),
-    ...(embeddings === undefined ? {} : { embedder: openEmbedder(embeddings, file), similarity: thresholds }),
+    ...definedAs('embedder', await openAnyEmbedder(models, file)),
+    ...definedAs('similarity', similar === undefined ? undefined : thresholds),
     ...(classifier === undefined ? {} : await openClassifier(classifier, file)),
     ...definedAs('judgeWhen', judge?.when),
     ...definedAs('judgeRuns', judge?.runs),
@@ -70,29 +56,10 @@ async function toModelOptions(models: ModelsFile, file: string): Promise<ModelOp
     ...(key === undefined ? {} : { isKey: (input: SupportInput) => isKeyClaim(input.claim, key) }),
     ...(Object.keys(prices).length === 0 ? {} : { prices }),
     ...(cache === undefined ? {} : { cache: openFolderCache(resolve(dirname(file), cache)) }),
-    budget: {
-      ...definedAs('maxCalls', budget.calls),
-      ...definedAs('maxTokens', budget.tokens),
-      ...definedAs('maxCost', budget.cost),
-    },
-    calls: {
-      ...definedAs('concurrency', calls.concurrency),
-      ...definedAs('attempts', calls.attempts),
-      ...definedAs(
-        'timeoutMs',
-        calls.timeout_seconds === undefined ? undefined : calls.timeout_seconds * 1000,
-      ),
-    },
+    budget: toBudget(models),
+    calls: toCallRules(models),
   };
 }
-
-/** A member of that name, unless there is nothing to put in it. */
-function definedAs<Name extends string, T>(name: Name, value: T | undefined): { readonly [_ in Name]?: T } {
-  return value === undefined ? {} : ({ [name]: value } as { readonly [_ in Name]: T });
-}
-
-const toPrice = (price: JudgeEntry['price']): TokenPrice | undefined =>
-  price && { inputPerMillion: price.input_per_million, outputPerMillion: price.output_per_million };
 
 function isKeyClaim(claim: string, key: NonNullable<ModelsFile['key_claims']>): boolean {
   const { containing = [], with_figures: withFigures = false } = key;
@@ -117,45 +84,13 @@ async function openClassifier(
   };
 }
 
-function openJudge({ allow_insecure, base_url, model, protocol }: JudgeEntry, file: string): TextModel {
-  const options = {
-    model,
-    ...definedAs('apiKey', readKey(KEYS.judge)),
-    ...definedAs('allowInsecure', allow_insecure),
-  };
-  return explain(file, 'judge', () =>
-    protocol === 'openai'
-      ? createOpenAiTextModel({ ...options, baseUrl: base_url ?? '' })
-      : createAnthropicTextModel({ ...options, ...definedAs('baseUrl', base_url) }),
-  );
-}
-
-function openEmbedder(
-  { allow_insecure, base_url, languages, model }: EmbeddingsEntry,
+/** The embedder that the file names, at an endpoint or on this machine; the latter is loaded only where it is named. */
+export async function openAnyEmbedder(
+  { embeddings, local_embeddings: local }: ModelsFile,
   file: string,
-): Embedder {
-  return explain(file, 'embeddings', () =>
-    createOpenAiEmbedder({
-      model,
-      baseUrl: base_url,
-      languages: languages.includes('any') ? 'any' : languages,
-      ...definedAs('apiKey', readKey(KEYS.embeddings)),
-      ...definedAs('allowInsecure', allow_insecure),
-    }),
-  );
-}
-
-function readKey(name: string): string | undefined {
-  const key = process.env[name];
-  return key === '' ? undefined : key;
-}
-
-function explain<T>(file: string, entry: keyof typeof KEYS, open: () => T): T {
-  try {
-    return open();
-  } catch (error) {
-    if (!(error instanceof EndpointError)) throw error;
-    const place = error.code === 'key-missing' ? { file } : { file, pointer: `/${entry}/base_url` };
-    throw new CliError(error.code, place);
-  }
+): Promise<Embedder | undefined> {
+  if (embeddings !== undefined) return openEmbedder(embeddings, file);
+  if (local === undefined) return undefined;
+  const { loadLocalEmbedder } = await import('./load-embedder.js');
+  return loadLocalEmbedder(local, file);
 }

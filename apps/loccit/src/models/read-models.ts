@@ -32,6 +32,23 @@ export interface EmbeddingsEntry extends Endpoint {
   readonly languages: readonly string[];
   readonly high?: number;
   readonly middle?: number;
+  readonly question_prefix?: string;
+  readonly passage_prefix?: string;
+}
+
+/** A local embedder as the file has it. */
+export interface LocalEmbeddingsEntry
+  extends Pick<EmbeddingsEntry, 'high' | 'languages' | 'middle' | 'passage_prefix' | 'question_prefix'> {
+  readonly folder: string;
+  readonly weights?: string;
+  readonly pooling?: 'first' | 'mean';
+}
+
+/** A reranker as the file has it. */
+export interface RerankerEntry extends Endpoint {
+  readonly base_url: string;
+  readonly languages: readonly string[];
+  readonly min_score?: number;
 }
 
 /** A local classifier as the file has it. */
@@ -48,6 +65,8 @@ export interface ClassifierEntry {
 export interface ModelsFile {
   readonly judge?: JudgeEntry;
   readonly embeddings?: EmbeddingsEntry;
+  readonly local_embeddings?: LocalEmbeddingsEntry;
+  readonly reranker?: RerankerEntry;
   readonly classifier?: ClassifierEntry;
   readonly key_claims?: { readonly with_figures?: boolean; readonly containing?: readonly string[] };
   readonly budget?: { readonly calls?: number; readonly tokens?: number; readonly cost?: number };
@@ -87,14 +106,19 @@ export function readModels(file: string): ModelsFile {
 }
 
 /** What the schema cannot say. */
-function findMisfit({ classifier, embeddings, judge }: ModelsFile): string | undefined {
-  if (judge === undefined && embeddings === undefined && classifier === undefined) return '';
+function findMisfit(models: ModelsFile): string | undefined {
+  const { classifier, embeddings, judge, local_embeddings: local, reranker } = models;
+  if ([classifier, embeddings, judge, local, reranker].every((entry) => entry === undefined)) return '';
   if (judge?.protocol === 'openai' && judge.base_url === undefined) return '/judge/base_url';
-  if (classifier !== undefined && isMixed(classifier.languages)) return '/classifier/languages';
-  if (embeddings === undefined) return undefined;
-  const { high = 0.85, languages, middle = 0.6 } = embeddings;
-  if (middle > high) return '/embeddings/middle';
-  return isMixed(languages) ? '/embeddings/languages' : undefined;
+  if (embeddings !== undefined && local !== undefined) return '/local_embeddings';
+  const { high = 0.85, middle = 0.6 } = embeddings ?? local ?? {};
+  if (middle > high) return embeddings === undefined ? '/local_embeddings/middle' : '/embeddings/middle';
+  const read = { classifier, reranker, embeddings, local_embeddings: local };
+  for (const [name, entry] of Object.entries(read)) {
+    if (entry === undefined) continue;
+    if (isMixed(entry.languages)) return `/${name}/languages`;
+  }
+  return undefined;
 }
 
 const isMixed = (languages: readonly string[]): boolean => languages.includes('any') && languages.length > 1;

@@ -1,4 +1,5 @@
 export type * from '../models/index.js';
+export { type EmbeddingModelOptions, loadEmbedder } from './embedding-model.js';
 export { ModelLoadError, type ModelLoadErrorCode, type ModelLoadErrorDetails } from './model-load-error.js';
 export { createNliClassifier, type NliClassifierOptions } from './nli-classifier.js';
 export { type NliLabels, readNliLabels } from './nli-labels.js';
@@ -11,3 +12,4 @@ export type {
   PairTokenizer,
   TokenizerLibrary,
 } from './onnx-runtime.js';
+export type { OnnxLibraries, OnnxModelFiles } from './open-model.js';

@@ -1,28 +1,11 @@
-import { parseJson } from '@loccit/json';
-import { sha256Hex } from '@loccit/lineage';
 import type { OpinionSource } from '../model-opinion.js';
 import { ModelFailure } from '../models/model-failure.js';
-import { ModelLoadError } from './model-load-error.js';
 import { type NliLabels, readNliLabels } from './nli-labels.js';
-import type {
-  OnnxRuntime,
-  OnnxSession,
-  PairEncoding,
-  PairTokenizer,
-  TokenizerLibrary,
-} from './onnx-runtime.js';
+import type { OnnxOutput } from './onnx-runtime.js';
+import { type OnnxLibraries, type OnnxModelFiles, openModel } from './open-model.js';
 
-/** The files of a model as they lie in its folder. */
-export interface NliModelFiles {
-  /** `config.json`: names the labels and, mostly, the greatest length. */
-  readonly config: Uint8Array;
-  /** `tokenizer.json` */
-  readonly tokenizer: Uint8Array;
-  /** `tokenizer_config.json` */
-  readonly tokenizerConfig: Uint8Array;
-  /** `model.onnx`, or a quantised one. */
-  readonly model: Uint8Array;
-}
+/** The files of a classifier as they lie in its folder; its configuration names the labels. */
+export type NliModelFiles = OnnxModelFiles;
 
 /** Probabilities of the three classes; they sum to 1. */
 export interface NliScores {
@@ -47,9 +30,6 @@ export interface NliModel {
   release(): Promise<void>;
 }
 
-const USUAL_MAX_TOKENS = 512;
-const KNOWN_INPUTS = new Set(['input_ids', 'attention_mask', 'token_type_ids']);
-
 /**
  * Loads a sequence classifier with three classes from its files.
  *
@@ -61,92 +41,30 @@ const KNOWN_INPUTS = new Set(['input_ids', 'attention_mask', 'token_type_ids']);
 export async function loadNliModel(
   name: string,
   files: NliModelFiles,
-  libraries: { readonly runtime: OnnxRuntime; readonly tokenizers: TokenizerLibrary },
+  libraries: OnnxLibraries,
 ): Promise<NliModel> {
-  const config = readJson(files.config, 'config.json');
-  const tokenizerConfig = readJson(files.tokenizerConfig, 'tokenizer_config.json');
-  const labels = readNliLabels(config);
-  const tokenizer = createTokenizer(
-    libraries.tokenizers,
-    readJson(files.tokenizer, 'tokenizer.json'),
-    tokenizerConfig,
-  );
-  const session = await createSession(libraries.runtime, files.model);
-  const unknown = session.inputNames.find((input) => !KNOWN_INPUTS.has(input));
-  if (unknown !== undefined) throw new ModelLoadError('model-input-unknown', { input: unknown });
-  const maxTokens = readMaxTokens(tokenizerConfig, config);
-  const encode = (premise: string, hypothesis: string): PairEncoding =>
-    tokenizer.encode(premise, {
-      text_pair: hypothesis,
-      add_special_tokens: true,
-      return_token_type_ids: true,
-    });
+  const model = await openModel(name, files, libraries, readNliLabels);
+  const labels = readNliLabels(model.config);
   return {
-    source: {
-      name,
-      modelSha256: sha256Hex(files.model),
-      tokenizerSha256: sha256Hex(files.tokenizer),
-    },
-    maxTokens,
-    countTokens: (premise, hypothesis) => encode(premise, hypothesis).ids.length,
+    source: model.source,
+    maxTokens: model.maxTokens,
+    countTokens: (premise, hypothesis) => model.encode(premise, hypothesis).ids.length,
     score: async (premise, hypothesis) => {
-      const encoding = encode(premise, hypothesis);
-      if (encoding.ids.length > maxTokens) throw new RangeError('premise: more tokens than the model takes');
-      return toScores(await session.run(feed(libraries.runtime, session, encoding)), session, labels);
+      const encoding = model.encode(premise, hypothesis);
+      if (encoding.ids.length > model.maxTokens)
+        throw new RangeError('premise: more tokens than the model takes');
+      return toScores(await model.run(encoding), model.outputNames, labels);
     },
-    release: async () => {
-      await session.release?.();
-    },
+    release: () => model.release(),
   };
-}
-
-function readJson(bytes: Uint8Array, file: string): object {
-  try {
-    const value = parseJson(bytes);
-    if (typeof value === 'object' && value !== null) return value;
-  } catch (cause) {
-    throw new ModelLoadError('model-file-unreadable', { file }, { cause });
-  }
-  throw new ModelLoadError('model-file-unreadable', { file });
-}
-
-function createTokenizer(library: TokenizerLibrary, tokenizer: object, config: object): PairTokenizer {
-  try {
-    return new library.Tokenizer(tokenizer, config);
-  } catch (cause) {
-    throw new ModelLoadError('model-file-unreadable', { file: 'tokenizer.json' }, { cause });
-  }
-}
-
-async function createSession(runtime: OnnxRuntime, model: Uint8Array): Promise<OnnxSession> {
-  try {
-    return await runtime.InferenceSession.create(model);
-  } catch (cause) {
-    throw new ModelLoadError('model-file-unreadable', { file: 'model.onnx' }, { cause });
-  }
-}
-
-function feed(runtime: OnnxRuntime, session: OnnxSession, encoding: PairEncoding): Record<string, unknown> {
-  const { ids } = encoding;
-  const rows: Readonly<Record<string, readonly number[]>> = {
-    input_ids: ids,
-    attention_mask: encoding.attention_mask,
-    token_type_ids: encoding.token_type_ids ?? ids.map(() => 0),
-  };
-  const feeds: Record<string, unknown> = {};
-  for (const name of session.inputNames) {
-    const row = rows[name] ?? [];
-    feeds[name] = new runtime.Tensor('int64', BigInt64Array.from(row, BigInt), [1, row.length]);
-  }
-  return feeds;
 }
 
 function toScores(
-  outputs: Awaited<ReturnType<OnnxSession['run']>>,
-  session: OnnxSession,
+  outputs: Readonly<Record<string, OnnxOutput | undefined>>,
+  names: readonly string[],
   labels: NliLabels,
 ): NliScores {
-  const output = outputs.logits ?? outputs[session.outputNames[0] ?? ''];
+  const output = outputs.logits ?? outputs[names[0] ?? ''];
   const logits = Array.from(output?.data ?? [], Number);
   if (logits.length !== 3 || !logits.every(Number.isFinite)) throw new ModelFailure('answer-malformed');
   const highest = Math.max(...logits);
@@ -158,13 +76,4 @@ function toScores(
     neutral: share(labels.neutral),
     contradiction: share(labels.contradiction),
   };
-}
-
-/** The smaller of what tokenizer and model state; some state a length beyond any memory. */
-function readMaxTokens(tokenizerConfig: object, config: object): number {
-  const stated = [
-    'model_max_length' in tokenizerConfig ? tokenizerConfig.model_max_length : undefined,
-    'max_position_embeddings' in config ? config.max_position_embeddings : undefined,
-  ].filter((value) => typeof value === 'number' && Number.isSafeInteger(value) && value > 8 && value < 1e6);
-  return Math.min(USUAL_MAX_TOKENS, ...stated.map(Number));
 }
