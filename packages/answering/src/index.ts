@@ -9,7 +9,14 @@ export { type AnswerFrame, composeAnswer, type Outcome } from './compose-answer.
 export { type AnswerInput, type ClaimInput, createAnswer, createAnswerId } from './create-answer.js';
 export { type CitationInput, createCitation } from './create-citation.js';
 export type { FoundConflict } from './find-conflict.js';
+export type { AnswerGenerator, Generated, GenerationTask } from './generating/answer-generator.js';
+export { createExtractiveGenerator } from './generating/extractive-generator.js';
+export { generateAnswer } from './generating/generate-answer.js';
+export type { WritingModel } from './generating/model-desk.js';
+export { createModelGenerator, type ModelGeneratorOptions } from './generating/model-generator.js';
 export {
+  FOLLOW_UPS,
+  type FollowUp,
   NOT_FOUND,
   PROMPT_CONTRACTS,
   type PromptContract,
@@ -29,6 +36,7 @@ export {
   type PromptOptions,
   writePrompt,
 } from './generating/write-prompt.js';
+export type { Statement } from './generating/statement.js';
 export type { Passage } from './list-passages.js';
 export type { Coverage, PassageTerms } from './match-units.js';
 export type { QuestionInput } from './question-input.js';

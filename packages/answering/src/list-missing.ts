@@ -23,15 +23,23 @@ export function listMissing(generation: StoredGeneration | undefined, retrieval:
   const { question, selected } = retrieval;
   const passages =
     generation === undefined ? [] : selected.flatMap(({ row }) => listPassages(generation, row));
-  const missing = listUnspoken(question, passages);
+  const missing = listOpen(question, passages);
   if (missing.length > 0) return missing;
-  const open = passages.map((passage) => listUnspoken(question, [passage])).filter((one) => one.length > 0);
+  const open = passages.map((passage) => listOpen(question, [passage])).filter((one) => one.length > 0);
   const [first = [tidy(question.text)]] = open;
   return open.reduce((least, one) => (one.length < least.length ? one : least), first);
 }
 
+/** What asks for a figure that no passage states, and the words that none speaks of. */
+function listOpen(question: Question, passages: readonly Passage[]): string[] {
+  const isStated = passages.some(({ text }) => statesWanted(text, question.wanted));
+  const asked = isStated ? undefined : findAsked(question.text);
+  const words = asked === undefined ? [] : [tidy(asked)];
+  return [...new Set([...words, ...listUnspoken(question, passages)])].slice(0, mostMissing);
+}
+
 /**
- * The words of a question that passages do not speak of, in the question's order; what asks for a figure that none states among them.
+ * The words of a question that passages do not speak of, in the question's order.
  *
  * @remarks Words that stand side by side are told as one. Linear in the question and the passages.
  */
@@ -39,9 +47,7 @@ export function listUnspoken(question: Question, passages: readonly Passage[]): 
   const places = passages.flatMap(({ terms }) => [terms.passage, terms.heading, terms.neighbours]);
   const open = question.units.flatMap((unit) => listOpenWords(unit, places));
   const spans = question.lang === 'zh' ? listRunSpans(question.text, open) : listWordSpans(question, open);
-  const isStated = passages.some(({ text }) => statesWanted(text, question.wanted));
-  const asked = isStated ? undefined : findAsked(question.text);
-  const words = [...(asked === undefined ? [] : [asked]), ...joinSpans(question.text, spans)];
+  const words = joinSpans(question.text, spans);
   return [...new Set(words.map(tidy))].filter((word) => word !== '').slice(0, mostMissing);
 }
 

@@ -16,6 +16,8 @@ export interface Draft {
   readonly sentences: readonly DraftSentence[];
   /** Words of the question that the model left unanswered. */
   readonly missing: readonly string[];
+  /** Whether the model says that a part of the question was not found. */
+  readonly leavesOpen: boolean;
 }
 
 /** The most that is read of a draft; whoever writes more has written no answer. */

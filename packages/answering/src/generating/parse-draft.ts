@@ -40,7 +40,11 @@ function readJson(text: string): Draft | undefined {
   if (!isObject(draft, ['missing', 'sentences'])) return undefined;
   const { missing, sentences } = draft;
   if (!isTexts(missing, draftLimits.missing) || !isSentences(sentences)) return undefined;
-  return { sentences: spreadSources(sentences.flatMap(cutSentence)), missing };
+  return {
+    sentences: spreadSources(sentences.flatMap(cutSentence)),
+    missing,
+    leavesOpen: missing.length > 0,
+  };
 }
 
 const isObject = (value: unknown, members: readonly string[]): value is Record<string, unknown> =>
@@ -68,7 +72,7 @@ function isSentence(value: unknown): value is DraftSentence {
     isText(text) &&
     areNumbers &&
     sources.length <= draftLimits.sources &&
-    isTexts(quotes, sources.length)
+    isTexts(quotes, draftLimits.sources)
   );
 }
 
@@ -114,7 +118,9 @@ function readText(text: string, { lang, notFound, passages }: DraftReading): Dra
     sentences.push(...spreadSources(drafted));
   }
   if (sentences.length === 0 && !isPartial) return undefined;
-  return sentences.length > draftLimits.sentences ? undefined : { sentences, missing: [] };
+  return sentences.length > draftLimits.sentences
+    ? undefined
+    : { sentences, missing: [], leavesOpen: isPartial };
 }
 
 /** `Inference: …` is offered as one. */

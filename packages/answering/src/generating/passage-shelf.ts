@@ -24,6 +24,8 @@ export interface PassageShelf {
   readonly candidates: readonly Candidate[];
   /** The sentence that a drafted one rests on, by its quote, else by its words. */
   find(sentence: string, source: number, quote: string | undefined): FoundSentence | undefined;
+  /** The sentence in which quoted words stand, under whatever number. */
+  findQuote(quote: string): Passage | undefined;
 }
 
 /** Share of the words of a sentence that another one must have to be what it rests on. */
@@ -59,6 +61,7 @@ export function openShelf(
       const closest = findClosest(own, sentence);
       return closest && { passage: closest, isQuoted: false, isElsewhere: false };
     },
+    findQuote: (quote) => findQuoted(all, quote),
   };
 }
 

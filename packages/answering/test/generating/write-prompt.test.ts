@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   decodePassages,
+  FOLLOW_UPS,
   NOT_FOUND,
   PROMPT_CONTRACTS,
   unescapePassage,
@@ -28,6 +29,11 @@ describe('PROMPT_CONTRACTS', () => {
       expect(text.split('{not_found}')).toHaveLength(2);
     },
   );
+
+  it('[A8] pins what is asked after a draft', () => {
+    for (const { en, zh } of Object.values(FOLLOW_UPS))
+      for (const { sha256, text } of [en, zh]) expect(sha256Hex(text)).toBe(sha256);
+  });
 
   it('[A8] says where to cite, what may be cited, and what to say where nothing is found', () => {
     const { text: en } = PROMPT_CONTRACTS.text.en;
