@@ -1,6 +1,7 @@
 import { checkSchema, digestAnswer } from '@loccit/contract';
 import { createSupportJudge } from '@loccit/support/models';
 import { describe, expect, it } from 'vitest';
+import type { FakeBehaviour } from '../../../endpoints/test/fake-endpoint.js';
 import { answerQuestion, createExtractiveGenerator, FOLLOW_UPS, generateAnswer } from '../../src/index.js';
 import { AT, GUEST, publish, writeDocument } from '../ask.js';
 import { askWriter, draft, ferries, startWriter } from './writing.js';
@@ -204,7 +205,7 @@ describe('createModelGenerator', () => {
   });
 
   it('[C16] shows no draft where the model is down, late, refuses or writes what cannot be read', async () => {
-    const faults = [
+    const faults: readonly (readonly [FakeBehaviour['fault'], string])[] = [
       [() => ({ status: 500 }), 'writer-unavailable'],
       [() => ({ status: 429 }), 'writer-unavailable'],
       [() => ({ status: 401 }), 'writer-unavailable'],
@@ -215,7 +216,7 @@ describe('createModelGenerator', () => {
       [() => 'other-model', 'writer-unavailable'],
       [() => ({ raw: '{"id":1' }), 'writer-unavailable'],
       [undefined, 'draft-not-checked'],
-    ] as const;
+    ];
     for (const [fault, code] of faults) {
       const run = await askWriter(
         'What does a single crossing cost?',
