@@ -6,6 +6,10 @@ import { chineseLikeWords, englishLikeWords } from './like-words.js';
 
 const wordOrCjk = /[\p{L}\p{M}\p{N}_]+/gu;
 
+/** Folding leaves ASCII as it is but for capitals, and nothing in it is CJK. */
+const isAscii = /^[\0-\x7f]*$/;
+const asciiWord = /[a-z0-9_]+/g;
+
 /** A maximal run of one kind of script inside a text, folded for comparison. */
 interface Run {
   readonly cjk: boolean;
@@ -18,6 +22,7 @@ interface Run {
  * @remarks Folded by NFKC and lower case. A run of one CJK character is that character. Linear in the text.
  */
 export function listTerms(text: string): string[] {
+  if (isAscii.test(text)) return text.toLowerCase().match(asciiWord)?.map(stemWord) ?? [];
   const terms: string[] = [];
   for (const run of listRuns(text)) {
     if (!run.cjk) terms.push(stemWord(run.text));
@@ -61,10 +66,19 @@ const longestWord = 64;
 
 /** A word's term: for English letters Porter's stem of the base form, one for words that say the same; the word itself otherwise. */
 export function stemWord(word: string): string {
+  const known = recentStems.get(word);
+  if (known !== undefined) return known;
   if (word.length > longestWord || !/^[a-z]+$/.test(word)) return word;
   const stem = stemForm(word);
-  return likeStems.get(stem) ?? stem;
+  const term = likeStems.get(stem) ?? stem;
+  if (recentStems.size >= keptStems) recentStems.clear();
+  recentStems.set(word, term);
+  return term;
 }
+
+/** A text says most of its words often, and a stem costs fifty look-ups. */
+const recentStems = new Map<string, string>();
+const keptStems = 50_000;
 
 /** Porter leaves `try` but cuts `tries` to `tri`: both become `try`. */
 function stemForm(word: string): string {

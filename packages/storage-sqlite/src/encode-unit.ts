@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { canonicalizeJson } from '@loccit/json';
-import type {
-  ChunkPreimage,
-  ElementPreimage,
-  ElementRow,
-  IndexEntryPreimage,
-  LineageRecord,
+import {
+  type ChunkPreimage,
+  type ElementPreimage,
+  type ElementRow,
+  type IndexEntryPreimage,
+  isRecordOf,
+  type LineageRecord,
 } from '@loccit/lineage';
 import { createTextIndex } from '@loccit/text';
 import { digitsOf } from './record-key.js';
 import type { RecordGroup } from './record-groups.js';
+import type { TermRow } from './term-builder.js';
 import { type ChunkRow, type EntryRow, joinLines, type SharedTool, type UnitHead } from './unit-form.js';
 
 /** A unit as it is stored; equal groups give equal units. */
@@ -24,6 +26,8 @@ export interface EncodedUnit {
   readonly canonicalId: string | undefined;
   readonly textSha256: string | undefined;
   readonly rawSha256: string | undefined;
+  /** What is searched of it, with the places of the entries. */
+  readonly rows: readonly TermRow[];
 }
 
 /**
@@ -76,7 +80,19 @@ export function encodeUnit(group: RecordGroup, text: string | undefined): Encode
     canonicalId: canonical?.id,
     textSha256: canonical?.preimage.canonical_sha256,
     rawSha256: canonical?.preimage.raw_sha256,
+    rows: listRows(ordered, ordered.length - entries.kept.length - others.length),
   });
+}
+
+function listRows(ordered: readonly LineageRecord[], from: number): TermRow[] {
+  const rows: TermRow[] = [];
+  for (let slot = from; slot < ordered.length; slot++) {
+    const record = ordered[slot];
+    if (record === undefined || !isRecordOf(record, 'index-entry')) continue;
+    const text = record.info?.retrieval_text;
+    if (typeof text === 'string') rows.push({ slot, text });
+  }
+  return rows;
 }
 
 /** A record's span may say anything. */
@@ -88,7 +104,7 @@ function fits([, , start, end]: ChunkRow, chars: number): boolean {
 
 /** SHA-256 of what a unit's row holds. */
 export function sealUnit(
-  unit: Omit<EncodedUnit, 'seal' | 'canonicalId' | 'textSha256' | 'rawSha256'>,
+  unit: Pick<EncodedUnit, 'ids' | 'head' | 'elements' | 'chunks' | 'entries'>,
 ): Buffer {
   const hash = createHash('sha256').update(unit.ids);
   for (const part of [unit.head, unit.elements, unit.chunks, unit.entries]) hash.update(`\n${part}`);

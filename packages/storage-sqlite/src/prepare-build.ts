@@ -9,10 +9,11 @@ import {
   rootOf,
   type TombstoneRow,
 } from '@loccit/lineage';
-import { type CheckedBuild, describeDocument } from '@loccit/storage';
+import { type CheckedBuild, describeDocument, type TermReader } from '@loccit/storage';
 import { decodeUtf8 } from './decode-utf8.js';
 import { type EncodedUnit, encodeUnit } from './encode-unit.js';
 import type { CarriedLists, PublicationBody } from './publication-table.js';
+import { buildSegments, type TermSegment } from './term-builder.js';
 import { groupRecords } from './record-groups.js';
 
 /** A build as it will be stored; made before the file is locked. */
@@ -25,10 +26,20 @@ export interface PreparedBuild {
   readonly tombstones: readonly TombstoneRow[];
   readonly tree: EntryTree;
   readonly body: string;
+  /** The index of the units that were new when it was prepared. */
+  readonly terms: readonly TermSegment<EncodedUnit>[];
 }
 
-/** Puts a checked build in the form it is stored in; linear but for sorting. */
-export function prepareBuild(build: CheckedBuild): PreparedBuild {
+/**
+ * Puts a checked build in the form it is stored in; linear but for sorting.
+ *
+ * @param isStored - whether a unit need not be indexed, because it was
+ */
+export function prepareBuild(
+  build: CheckedBuild,
+  reader?: TermReader,
+  isStored: (unit: EncodedUnit) => boolean = () => false,
+): PreparedBuild {
   const { generation } = build;
   const info: GenerationInfo | undefined = generation.info;
   const tree = growTreeOf(info, generation.preimage.entries_root);
@@ -50,12 +61,15 @@ export function prepareBuild(build: CheckedBuild): PreparedBuild {
     document_count: build.documents.length,
     tombstone_count: hasTombstones ? tombstones.length : 0,
   };
+  const units = groupRecords(build).map((group) => {
+    const bytes = build.texts.get(group.canonical?.preimage.canonical_sha256 ?? '');
+    return encodeUnit(group, bytes === undefined ? undefined : decodeUtf8(bytes));
+  });
+  const fresh = units.filter((unit) => !isStored(unit)).map((unit) => ({ unit, rows: unit.rows }));
   return {
     build,
-    units: groupRecords(build).map((group) => {
-      const bytes = build.texts.get(group.canonical?.preimage.canonical_sha256 ?? '');
-      return encodeUnit(group, bytes === undefined ? undefined : decodeUtf8(bytes));
-    }),
+    units,
+    terms: reader === undefined ? [] : [...buildSegments(fresh, reader)],
     documents: build.documents.map((document) => canonicalizeJson(describeDocument(document))),
     tombstones: hasTombstones ? tombstones : [],
     tree: tree ?? { leaves: [], levels: [] },

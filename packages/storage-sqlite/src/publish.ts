@@ -1,4 +1,4 @@
-import { type GenerationBuild, StorageError } from '@loccit/storage';
+import { type GenerationBuild, StorageError, type TermReader } from '@loccit/storage';
 import { putContent } from './content-table.js';
 import type { Sql } from './database.js';
 import { replaceDocuments, servesDocuments } from './document-table.js';
@@ -9,6 +9,8 @@ import { replaceMembers } from './member-table.js';
 import type { PreparedBuild } from './prepare-build.js';
 import { putPublication, putTenant, readServed } from './publication-table.js';
 import { advanceEvents, checkEvents } from './sqlite-events.js';
+import { coverUnits, putSegment } from './term-table.js';
+import { readRows } from './unit-cache.js';
 import { replaceTombstones } from './tombstone-table.js';
 
 /**
@@ -18,7 +20,12 @@ import { replaceTombstones } from './tombstone-table.js';
  * transaction ends nobody sees any of it.
  * @returns whether anything that is served changed
  */
-export function publishWithin(sql: Sql, prepared: PreparedBuild, given: GenerationBuild): boolean {
+export function publishWithin(
+  sql: Sql,
+  prepared: PreparedBuild,
+  given: GenerationBuild,
+  reader?: TermReader,
+): boolean {
   const { build } = prepared;
   const { previousId } = given;
   const tenant = putTenant(sql, build.tenantId);
@@ -30,7 +37,9 @@ export function publishWithin(sql: Sql, prepared: PreparedBuild, given: Generati
   const progress = checkEvents(sql, tenant, given);
   const publication = Number(sql.get('SELECT coalesce(max(publication), 0) + 1 AS n FROM publication')?.n);
   advanceEvents(sql, tenant, progress);
-  const { isMended, units } = putUnits(sql, tenant, prepared);
+  const { fresh, isMended, units } = putUnits(sql, tenant, prepared);
+  if (reader !== undefined)
+    putTerms(sql, tenant, reader, prepared, { fresh, members: new Set(units.values()) });
   const documents = build.documents.map((document, at) => ({
     body: prepared.documents[at] ?? '',
     document,
@@ -83,7 +92,29 @@ function putUnits(sql: Sql, tenant: number, { build, units }: PreparedBuild) {
     numbers.set(unit.canonicalId ?? `#${at}`, Number(held.unit));
   }
   putIds(sql, tenant, fresh);
-  return { isMended, units: numbers };
+  return { fresh, isMended, units: numbers };
+}
+
+interface PutUnits {
+  readonly fresh: readonly { readonly number: number; readonly unit: EncodedUnit }[];
+  readonly members: ReadonlySet<number>;
+}
+
+/** Indexes what is new by the terms that were read before the file was locked, and what was left out before. */
+function putTerms(
+  sql: Sql,
+  tenant: number,
+  reader: TermReader,
+  { terms }: PreparedBuild,
+  { fresh, members }: PutUnits,
+): void {
+  const numbers = new Map(fresh.map(({ number, unit }) => [unit, number]));
+  for (const segment of terms) {
+    const runs = segment.runs.map(({ row, slot, unit }) => ({ row, slot, unit: numbers.get(unit) ?? 0 }));
+    // Another process may have stored one of these units meanwhile; then it is as if none had been read.
+    if (runs.every(({ unit }) => unit > 0)) putSegment(sql, tenant, reader.version, { ...segment, runs });
+  }
+  coverUnits(sql, tenant, reader, members, (unit) => readRows(sql, unit));
 }
 
 function putBytes(sql: Sql, held: ReadonlyMap<string, Uint8Array>, sha256: string | undefined) {
@@ -95,7 +126,7 @@ function putBytes(sql: Sql, held: ReadonlyMap<string, Uint8Array>, sha256: strin
 
 function insertUnit(sql: Sql, unit: EncodedUnit, text: number | null, raw: number | null): number {
   sql.run(
-    'INSERT INTO unit (seal, text, raw, ids, head, elements, chunks, entries) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO unit (seal, text, raw, ids, head, elements, chunks, entries, has_rows) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     unit.seal,
     text,
     raw,
@@ -104,6 +135,7 @@ function insertUnit(sql: Sql, unit: EncodedUnit, text: number | null, raw: numbe
     unit.elements,
     unit.chunks,
     unit.entries,
+    unit.rows.length > 0 ? 1 : 0,
   );
   return Number(sql.get('SELECT last_insert_rowid() AS n')?.n);
 }

@@ -31,7 +31,7 @@ export function groupRecords(build: CheckedBuild): RecordGroup[] {
   const chosen = new Map(build.documents.map((row) => [row.canonical_revision_id, row.parse_revision_id]));
   const stray: RecordGroup = emptyGroup();
   const parses: LineageRecord<ParsePreimage>[] = [];
-  for (const record of build.records) {
+  for (const record of build.held) {
     if (isRecordOf(record, 'canonical')) groups.set(record.id, { ...emptyGroup(), canonical: record });
     else if (isRecordOf(record, 'parse')) parses.push(record);
   }
@@ -45,7 +45,7 @@ export function groupRecords(build: CheckedBuild): RecordGroup[] {
   }
   const byChunk = new Map<string, RecordGroup>();
   const entries: LineageRecord<IndexEntryPreimage>[] = [];
-  for (const record of build.records) {
+  for (const record of build.held) {
     if (record === build.generation || isRecordOf(record, 'canonical') || isRecordOf(record, 'parse'))
       continue;
     if (isRecordOf(record, 'index-entry')) {

@@ -37,7 +37,8 @@ export const STEPS: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE TABLE unit (
     unit INTEGER PRIMARY KEY, seal BLOB NOT NULL UNIQUE, text INTEGER, raw INTEGER,
-    ids BLOB NOT NULL, head TEXT NOT NULL, elements TEXT NOT NULL, chunks TEXT NOT NULL, entries TEXT NOT NULL
+    ids BLOB NOT NULL, head TEXT NOT NULL, elements TEXT NOT NULL, chunks TEXT NOT NULL, entries TEXT NOT NULL,
+    has_rows INTEGER NOT NULL
   );
   CREATE INDEX unit_by_text ON unit (text);
   CREATE INDEX unit_by_raw ON unit (raw);
@@ -54,6 +55,16 @@ export const STEPS: readonly string[] = [
     body BLOB NOT NULL, seal BLOB NOT NULL
   );
   CREATE INDEX id_page_by_first ON id_page (segment, first);
+  CREATE TABLE term_segment (
+    term_segment INTEGER PRIMARY KEY, tenant INTEGER NOT NULL, version TEXT NOT NULL, size INTEGER NOT NULL,
+    runs BLOB NOT NULL, seal BLOB NOT NULL
+  );
+  CREATE INDEX term_segment_by_tenant ON term_segment (tenant);
+  CREATE TABLE term_page (
+    term_page INTEGER PRIMARY KEY, term_segment INTEGER NOT NULL, first TEXT NOT NULL,
+    body BLOB NOT NULL, seal BLOB NOT NULL
+  );
+  CREATE INDEX term_page_by_first ON term_page (term_segment, first);
   CREATE TABLE event (
     event INTEGER PRIMARY KEY, tenant INTEGER NOT NULL, position INTEGER NOT NULL, event_id TEXT NOT NULL,
     document_id TEXT NOT NULL, sequence INTEGER NOT NULL, outcome TEXT NOT NULL, body TEXT NOT NULL, seal BLOB NOT NULL

@@ -17,6 +17,7 @@ import { findUnits } from './id-index.js';
 import { isMember, listMembers } from './member-table.js';
 import { openRecord, type Publication } from './publication-table.js';
 import { refuseDamaged } from './sealed-row.js';
+import { openSearch } from './sqlite-search.js';
 import { createStoredProver, type StoredProver } from './stored-prover.js';
 import { streamRecords } from './stream-records.js';
 import { findTombstone, listTombstones } from './tombstone-table.js';
@@ -73,6 +74,7 @@ export function openSqliteGeneration(sql: Sql, tenantId: string, opened: Publica
     }
     return undefined;
   };
+  const search = once(() => openSearch(sql, opened, (unit) => units.open(unit)));
   const self: StoredGeneration = {
     tenantId,
     id: body.id,
@@ -85,6 +87,9 @@ export function openSqliteGeneration(sql: Sql, tenantId: string, opened: Publica
     records: () => streamRecords(listMembers(sql, opened), (unit) => units.open(unit), plain()),
     text,
     raw: (sha256) => readBytes('raw', sha256)?.copy(),
+    get search() {
+      return search();
+    },
   };
   declareOpened(self, (sha256) => readBytes('raw', sha256), createLookups(sql, opened, prover));
   return self;

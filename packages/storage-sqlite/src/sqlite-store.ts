@@ -4,6 +4,7 @@ import {
   completeBuild,
   createAuditShelf,
   type StoredGeneration,
+  type TermReader,
 } from '@loccit/storage';
 import type { Sql } from './database.js';
 import { holdsDatabase, openDatabase } from './open-database.js';
@@ -36,6 +37,8 @@ const KEPT_GENERATIONS = 8;
  * keep audits at once; a store killed at any instant opens and serves the generation published last. A generation is
  * read when something of it is asked for, see {@link openSqliteGeneration}.
  * @param path - of the file; the folder is created if missing, and refused if it holds anything else
+ * @param terms - how rows are read into terms; without it those published here are not indexed, and whoever searches builds an
+ * index of its own
  * @throws {@link StorageError} from its methods, never from this call
  * @example
  * ```ts
@@ -44,7 +47,7 @@ const KEPT_GENERATIONS = 8;
  * store.current('default')?.documents; // []
  * ```
  */
-export function openSqliteStore(path: string): SqliteStore {
+export function openSqliteStore(path: string, terms?: TermReader): SqliteStore {
   let sql: Sql | undefined;
   const reading = (): Sql | undefined => {
     if (sql === undefined && holdsDatabase(path)) sql = openDatabase(path, true);
@@ -82,9 +85,13 @@ export function openSqliteStore(path: string): SqliteStore {
     },
     publish: (build) => {
       const previous = build.carried === undefined ? undefined : find(build.tenantId, build.previousId ?? '');
-      const prepared = prepareBuild(checkBuild(completeBuild(build, previous)));
+      const checked = checkBuild(completeBuild(build, previous));
+      const held = reading();
+      const prepared = prepareBuild(checked, terms, ({ seal }) =>
+        held === undefined ? false : held.get('SELECT 1 AS n FROM unit WHERE seal = ?', seal) !== undefined,
+      );
       const open = writing();
-      const published = open.write(() => publishWithin(open, prepared, build));
+      const published = open.write(() => publishWithin(open, prepared, build, terms));
       return { id: prepared.build.id, published };
     },
     close: () => {

@@ -1,9 +1,10 @@
-import type { ElementRow, LineageRecord } from '@loccit/lineage';
+import { type ElementRow, isRecordOf, type LineageRecord } from '@loccit/lineage';
 import { freezeData, StorageError } from '@loccit/storage';
 import { createTextIndex } from '@loccit/text';
 import type { DriverRow } from './driver.js';
 import { sealUnit } from './encode-unit.js';
 import { digitsOf, ID_BYTES } from './record-key.js';
+import type { TermRow } from './term-builder.js';
 import {
   type ChunkRow,
   type EntryRow,
@@ -78,14 +79,30 @@ export class StoredUnit {
     }
   }
 
-  /** Place of the entry's record, by the number of the entry. */
-  entrySlot(entry: number): number {
-    return this.#slots.entries + entry;
+  /** Id of the record at a place; entries are told without being read. */
+  idAt(slot: number): string {
+    const { entries, others } = this.#slots;
+    return slot >= entries && slot < others ? `idx_${this.digitsAt(slot)}` : (this.at(slot)?.id ?? '');
   }
 
-  /** Place of the record of an entry's chunk. */
-  chunkSlot(entry: number): number {
-    return this.#slots.chunks + (this.#entryRows()[entry]?.[0] ?? 0);
+  /** Id of the chunk of the entry at a place. */
+  chunkIdOf(slot: number): string {
+    const { entries, others } = this.#slots;
+    if (slot >= entries && slot < others) return this.#chunkId(this.#entryRows()[slot - entries]?.[0] ?? 0);
+    const entry = this.at(slot);
+    return entry !== undefined && isRecordOf(entry, 'index-entry') ? entry.preimage.chunk_id : '';
+  }
+
+  /** What is searched of the unit: the entries of its parse with their places. */
+  rows(): TermRow[] {
+    const rows: TermRow[] = [];
+    for (let slot = this.#slots.entries; slot < this.size; slot++) {
+      const record = this.at(slot);
+      if (record === undefined || !isRecordOf(record, 'index-entry')) continue;
+      const text = record.info?.retrieval_text;
+      if (typeof text === 'string') rows.push({ slot, text });
+    }
+    return rows;
   }
 
   /** The record at a place. */

@@ -1,6 +1,8 @@
 import type { Sql } from './database.js';
+import { decodeUtf8 } from './decode-utf8.js';
 import { refuseDamaged } from './sealed-row.js';
 import { StoredUnit, type UnitRow } from './stored-unit.js';
+import type { TermRow } from './term-builder.js';
 
 /** Characters of units that stay open; about as many as a hundred documents of 50 KB have. */
 const CAPACITY = 8 * 1024 * 1024;
@@ -18,13 +20,7 @@ export function createUnitCache(sql: Sql, text: (sha256: string) => string | und
   const kept = new Map<number, StoredUnit>();
   let weight = 0;
   let latest: StoredUnit | undefined;
-  const load = (unit: number): StoredUnit => {
-    const row = sql.get<UnitRow>(
-      'SELECT unit, seal, ids, head, elements, chunks, entries FROM unit WHERE unit = ?',
-      unit,
-    );
-    return row === undefined ? refuseDamaged('records', 'missing') : new StoredUnit(row, text);
-  };
+  const load = (unit: number): StoredUnit => readUnit(sql, unit, text);
   return {
     get latest() {
       return latest;
@@ -43,4 +39,19 @@ export function createUnitCache(sql: Sql, text: (sha256: string) => string | und
       return latest;
     },
   };
+}
+
+function readUnit(sql: Sql, unit: number, text: (sha256: string) => string | undefined): StoredUnit {
+  const row = sql.get<UnitRow>(
+    'SELECT unit, seal, ids, head, elements, chunks, entries FROM unit WHERE unit = ?',
+    unit,
+  );
+  return row === undefined ? refuseDamaged('records', 'missing') : new StoredUnit(row, text);
+}
+
+/** What is searched of a unit, read anew. */
+export function readRows(sql: Sql, unit: number): readonly TermRow[] {
+  const text = sql.get('SELECT body FROM content JOIN unit ON text = content WHERE unit = ?', unit)?.body;
+  const decoded = text instanceof Uint8Array ? decodeUtf8(text) : undefined;
+  return readUnit(sql, unit, () => decoded).rows();
 }

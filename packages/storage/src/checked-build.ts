@@ -18,7 +18,9 @@ export interface CheckedBuild {
   readonly id: string;
   readonly tenantId: string;
   readonly generation: LineageRecord<GenerationPreimage>;
-  /** Sorted by id, the generation's own included. */
+  /** As they were given, the generation's own last. */
+  readonly held: readonly LineageRecord[];
+  /** Sorted by id, the generation's own included; sorted when first asked for. */
   readonly records: readonly LineageRecord[];
   /** Sorted by the UTF-8 bytes of `document_id`. */
   readonly documents: readonly StoredDocument[];
@@ -39,22 +41,25 @@ export interface CheckedBuild {
 export function checkBuild(build: GenerationBuild): CheckedBuild {
   const { tenantId, generation } = build;
   if (!build.documents.every(isStoredDocument) || !build.records.every(isRow)) refuse('malformed');
-  const records = [...build.records.filter((record) => record.id !== generation.id), generation].sort(
-    (left, right) => compareUtf8(left.id, right.id),
-  );
-  const byId = new Map(records.map((record) => [record.id, record]));
-  if (byId.size !== records.length) refuse('duplicate-record');
+  const held = [...build.records.filter((record) => record.id !== generation.id), generation];
+  const byId = new Map(held.map((record) => [record.id, record]));
+  if (byId.size !== held.length) refuse('duplicate-record');
   const documents = [...build.documents].sort((left, right) =>
     compareUtf8(left.document_id, right.document_id),
   );
   const fault = findIncoherence({ tenantId, generation, documents, record: (id) => byId.get(id) });
   if (fault !== undefined) refuse(fault);
-  const canonical = records.filter((record) => isRecordOf(record, 'canonical'));
+  let sorted: readonly LineageRecord[] | undefined;
+  const canonical = held.filter((record) => isRecordOf(record, 'canonical'));
   return {
     id: generation.id,
     tenantId,
     generation,
-    records,
+    held,
+    get records() {
+      sorted ??= sortById(held);
+      return sorted;
+    },
     documents,
     routes: build.routes,
     texts: collect(
@@ -68,6 +73,13 @@ export function checkBuild(build: GenerationBuild): CheckedBuild {
       'raw',
     ),
   };
+}
+
+function sortById(records: readonly LineageRecord[]): LineageRecord[] {
+  // Units of ids that are ids order them as their bytes do, at a tenth of the cost.
+  return records.every(({ id }) => /^[!-~]*$/.test(id))
+    ? [...records].sort((left, right) => (left.id < right.id ? -1 : 1))
+    : [...records].sort((left, right) => compareUtf8(left.id, right.id));
 }
 
 /** Whether there is a preimage to look at: what is in it is asked by its id. */

@@ -71,7 +71,7 @@ export interface StoredGeneration {
    */
   raw(rawSha256: string): Uint8Array | undefined;
   /** The store's own index of the rows' terms; absent where it keeps none, and whoever searches has to build one. */
-  readonly search?: LexicalSearch;
+  readonly search?: LexicalSearch | undefined;
 }
 
 /**

@@ -1,7 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { termReader } from '@loccit/answering';
 import { DEFAULT_TENANT } from '@loccit/ingestion';
-import { type CopyableStore, type EventStore, openFolderStore, type Store } from '@loccit/storage';
+import {
+  type CopyableStore,
+  type EventStore,
+  openFolderStore,
+  type Store,
+  type TermReader,
+} from '@loccit/storage';
 import { openSqliteStore } from '@loccit/storage-sqlite';
 import { CliError } from '../cli-error.js';
 import { createNodeFilePort } from './node-file-port.js';
@@ -42,6 +49,14 @@ export interface OpenedStore {
   readonly shown: string;
 }
 
+/** Loaded when something is published: a check reads no terms. */
+const terms: TermReader = {
+  get version() {
+    return termReader.version;
+  },
+  list: (text) => termReader.list(text),
+};
+
 /**
  * The store that a folder holds, in whichever form, else a new one in one file.
  *
@@ -51,7 +66,7 @@ export function openPlainStore(folder: string): CopyableStore {
   const form = findForm(folder);
   return form === 'folder' || (form === undefined && wasBegun(folder))
     ? openFolderStore(createNodeFilePort(), folder)
-    : openSqliteStore(join(folder, storeFileName));
+    : openSqliteStore(join(folder, storeFileName), terms);
 }
 
 /** Whether a folder holds a store. */
