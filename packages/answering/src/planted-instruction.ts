@@ -1,3 +1,5 @@
+import { foldWriting } from '@loccit/support';
+
 const orders: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override)\b[^.!?]{0,40}\b(?:rules?|instructions?|prompts?|guidelines)\b/iu,
   /\bto (?:every|all|any|the) (?:ai |automated |language )?(?:assistants?|models?|agents?|chatbots?|ai)\b/iu,
@@ -13,5 +15,5 @@ const orders: readonly RegExp[] = [
  * @see REQUIREMENTS C15
  */
 export function isPlantedInstruction(sentence: string): boolean {
-  return orders.some((order) => order.test(sentence));
+  return orders.some((order) => order.test(foldWriting(sentence)));
 }

@@ -1,3 +1,4 @@
+import { foldWriting } from '@loccit/support';
 import { isCjk } from '@loccit/text';
 import { cutChineseGrammar, listChineseHeads } from './chinese-question.js';
 import { englishFunctionWords, lightCharacters } from './function-words.js';
@@ -45,7 +46,7 @@ export function readQuestion(text: string): Question {
   const letters = [...text].filter((character) => /\p{L}/u.test(character));
   const cjk = letters.filter((letter) => isCjk(letter.codePointAt(0) ?? 0)).length;
   const lang = cjk > 0 && cjk * 4 >= letters.length ? 'zh' : 'en';
-  const folded = text.normalize('NFKC');
+  const folded = foldWriting(text.normalize('NFKC'));
   return {
     text,
     lang,

@@ -1,4 +1,5 @@
 import type { TermReader } from '@loccit/storage';
+import { foldWriting } from '@loccit/support';
 import { isCjk } from '@loccit/text';
 import { stemmer } from 'stemmer';
 import { irregularForms } from './irregular-forms.js';
@@ -19,7 +20,7 @@ interface Run {
 /**
  * The index terms of a text, in order and with repeats: stems of words, bigrams of scripts written without spaces.
  *
- * @remarks Folded by NFKC and lower case. A run of one CJK character is that character. Linear in the text.
+ * @remarks Folded by NFKC, lower case and simplified characters ({@link foldText}). A run of one CJK character is that character. Linear in the text.
  */
 export function listTerms(text: string): string[] {
   if (isAscii.test(text)) return text.toLowerCase().match(asciiWord)?.map(stemWord) ?? [];
@@ -42,9 +43,16 @@ export function listTerms(text: string): string[] {
  */
 export const termReader: TermReader = { version: 'loccit-terms/1', list: listTerms };
 
+/**
+ * A text as it is compared: in NFKC, lower case, and traditional characters in their simplified form.
+ *
+ * @remarks Character by character, on both sides: what is written in one script is found in the other. Linear.
+ */
+export const foldText = (text: string): string => foldWriting(text.normalize('NFKC').toLowerCase());
+
 /** Words and CJK runs of a text in order, folded. */
 export function* listRuns(text: string): Generator<Run> {
-  for (const [match] of text.normalize('NFKC').toLowerCase().matchAll(wordOrCjk)) {
+  for (const [match] of foldText(text).matchAll(wordOrCjk)) {
     let start = 0;
     let cjk: boolean | undefined;
     let position = 0;

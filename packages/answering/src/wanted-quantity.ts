@@ -1,4 +1,4 @@
-import { findQuantities, type QuantityKind } from '@loccit/support';
+import { findQuantities, foldWriting, type QuantityKind } from '@loccit/support';
 
 /** The kind of figure that answers a question. */
 export interface Wanted {
@@ -69,6 +69,6 @@ export function findAsked(question: string): string | undefined {
 
 /** Whether a passage states what is wanted, in a figure or in words. */
 export function statesWanted(passage: string, wanted: Wanted | undefined): boolean {
-  if (wanted === undefined || wanted.words?.test(passage) === true) return true;
+  if (wanted === undefined || wanted.words?.test(foldWriting(passage)) === true) return true;
   return findQuantities(passage).some(({ kind }) => wanted.kinds.includes(kind));
 }

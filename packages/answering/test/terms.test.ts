@@ -10,8 +10,10 @@ describe('listTerms', () => {
     expect(listTerms('?!… 👩‍👩‍👧')).toEqual([]);
   });
 
-  it('folds width and case', () => {
+  it('folds width, case and traditional characters, so that either side may be written either way', () => {
     expect(listTerms('ＬＡＭＰ')).toEqual(listTerms('lamp'));
+    expect(listTerms('退款何時到帳')).toEqual(listTerms('退款何时到账'));
+    expect(listTerms('乾隆')).toEqual(listTerms('乾隆'));
   });
 });
 

@@ -70,6 +70,7 @@ export {
   type Overlap,
 } from './overlap/overlap.js';
 export { compareQuantities, type QuantityComparison } from './quantities/compare-quantities.js';
+export { foldWriting } from './quantities/fold.js';
 export { findQuantities } from './quantities/find-quantities.js';
 export { type Interval, type IntervalRelation, relateIntervals } from './quantities/interval.js';
 export type { Quantity, QuantityForm, QuantityKind } from './quantities/quantity.js';

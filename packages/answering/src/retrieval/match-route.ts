@@ -1,9 +1,10 @@
 import type { Route } from '@loccit/contract';
+import { foldText } from '../terms.js';
 
 /**
  * The first route one of whose phrases stands in the question.
  *
- * @remarks Compared after NFKC, case folding and white space folding. Asked before retrieval: a snapshot must not
+ * @remarks Compared after {@link foldText} and white space folding. Asked before retrieval: a snapshot must not
  * answer what only a live system knows.
  * @see SPEC 8
  */
@@ -14,4 +15,4 @@ export function matchRoute(routes: readonly Route[], question: string): Route | 
   );
 }
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+const fold = (text: string): string => foldText(text).replace(/\s+/gu, ' ').trim();
