@@ -36,6 +36,7 @@ export type CliErrorCode =
   | 'nothing-to-ingest'
   | 'content-needs-folder'
   | 'not-an-answer'
+  | 'not-repairable'
   | 'not-a-report'
   | 'not-a-bibliography'
   | 'bibliography-syntax'

@@ -1,4 +1,4 @@
-import { findRule, type Finding, LAYERS, type Layer, type RuleId } from '@loccit/contract';
+import { type Finding, findRule, LAYERS, type Layer, type RuleId } from '@loccit/contract';
 import { refuseRule } from './refuse-rule.js';
 
 /** What `--fail-on` names: a rule, a layer, or a severity with those that are worse. */

@@ -67,6 +67,10 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
     { argv: ['crane.json', 'C1.1', ...DECIDE, '--json'], shown: /claim_sha256/, exit: 0 },
     { argv: ['report.md', 'C2.1', ...DECIDE], shown: /4711/, exit: 0 },
   ],
+  repair: [
+    { argv: ['crane.json', '-o', 'out.pack'], shown: /Nothing failed/, exit: 0 },
+    { argv: ['beyond.json', '-o', 'out.pack', '--policy', 'retrieve'], shown: /now crane/, exit: 0 },
+  ],
   verify: [{ argv: ['crane.json', '--json'], shown: /"chain": "matched"/, exit: 1, tellsReader: true }],
 };
 

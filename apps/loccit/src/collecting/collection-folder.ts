@@ -20,7 +20,7 @@ import { StorageError } from '@loccit/storage';
 import { CliError } from '../cli-error.js';
 import { lockFolder } from '../files/folder-lock.js';
 import { explainFileError, maxJsonBytes, readInput } from '../files/read-input.js';
-import { type Collection, type CollectedAddress, describeManifest } from './collection.js';
+import { type CollectedAddress, type Collection, describeManifest } from './collection.js';
 
 const stateName = 'collected.json';
 const manifestName = 'sources.json';

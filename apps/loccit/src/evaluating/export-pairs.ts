@@ -1,7 +1,7 @@
 import type { Lang, Report } from '@loccit/contract';
-import { verify } from './verify-citation.js';
 import { encodeShownJson } from '../session.js';
 import type { ReportFolder } from './read-reports.js';
+import { verify } from './verify-citation.js';
 
 type Citation = Report['citations'][number];
 

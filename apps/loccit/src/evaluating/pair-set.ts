@@ -1,6 +1,6 @@
 import { createConfusion, OVERLAP_THRESHOLD, type SupportResult } from '@loccit/support';
-import { isOpen } from '../supporting/write-support.js';
 import type { LabelledLine } from '../supporting/read-pair.js';
+import { isOpen } from '../supporting/write-support.js';
 
 /** Ratios of word overlap from which on a pair is taken for supported, to compare with. */
 const BASELINES = [OVERLAP_THRESHOLD, 0.69] as const;

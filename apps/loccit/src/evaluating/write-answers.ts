@@ -1,7 +1,7 @@
 import { type Lang, message } from '@loccit/contract';
 import type { EstimatedDifference } from '@loccit/support';
-import type { ErrorPattern } from './error-patterns.js';
 import type { SystemComparison } from './compare-systems.js';
+import type { ErrorPattern } from './error-patterns.js';
 import type { SystemFigures } from './evaluate-answers.js';
 import type { ExportCounts } from './export-pairs.js';
 import type { RetrievalTrace } from './trace-retrieval.js';

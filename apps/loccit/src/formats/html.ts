@@ -11,8 +11,8 @@ import { describeClaim, outcomeBadge, type PanelContext } from './html/panel.js'
 import { renderReportText } from './html/report-text.js';
 import { describeSources } from './html/source-list.js';
 import { describeSummary } from './html/summary.js';
-import { lookUp } from './tell-place.js';
 import { listToLookAt } from './html/to-look-at.js';
+import { lookUp } from './tell-place.js';
 
 /**
  * What was checked as one page, in the colours of what was found.

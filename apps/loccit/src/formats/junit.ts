@@ -1,8 +1,8 @@
 import {
   type Finding,
   formatRate,
-  type Lang,
   LAYERS,
+  type Lang,
   message,
   type Report,
   type ReportCitation,
@@ -12,8 +12,8 @@ import { safeText } from '../console/terminal.js';
 import { describeUnmet } from '../demands.js';
 import { indexReport } from '../views/report-index.js';
 import type { CheckedFile, CheckedFiles, RefusedFile } from './checked-file.js';
-import { tellOtherPlaces, tellPlace } from './tell-place.js';
 import { cutText, tellFinding, tellRemedy } from './tell-finding.js';
+import { tellOtherPlaces, tellPlace } from './tell-place.js';
 
 type Attributes = Readonly<Record<`@${string}`, string | number>>;
 type Node = Attributes & { readonly [name: string]: unknown };

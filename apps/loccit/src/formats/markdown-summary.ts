@@ -1,8 +1,8 @@
 import {
   type Finding,
   formatRate,
-  type Lang,
   LAYERS,
+  type Lang,
   listLimits,
   message,
   type Outcome,
@@ -11,8 +11,8 @@ import {
 } from '@loccit/contract';
 import { describeUnmet } from '../demands.js';
 import { tellOpinions, tellPeople } from '../views/opinion-view.js';
-import { joinWithin, type Piece } from './cut-pieces.js';
 import type { CheckedFile, CheckedFiles, RefusedFile } from './checked-file.js';
+import { joinWithin, type Piece } from './cut-pieces.js';
 import { inertText } from './inert-text.js';
 import { cutText, tellFinding, tellRemedy } from './tell-finding.js';
 import { lookUp, tellOtherPlaces, tellPlace } from './tell-place.js';

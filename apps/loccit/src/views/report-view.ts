@@ -242,9 +242,8 @@ const countNames = ['claims_supported', 'claims_cited', 'citations_resolved'] as
 
 function viewSummary(terminal: Terminal, { counts }: Report): string[] {
   const { colors, lang } = terminal;
-  const parts = countNames.map(
-    (name) => `${message(`count.${name}`, lang)} ${formatRate(counts[name], lang)}`,
-  );
+  const names = counts.repaired.n > 0 ? ([...countNames, 'repaired'] as const) : countNames;
+  const parts = names.map((name) => `${message(`count.${name}`, lang)} ${formatRate(counts[name], lang)}`);
   return [
     colors.bold(message('cli.check.summary-line', lang)),
     ...wrapLines(terminal, parts.join(' · '), '  '),
@@ -253,7 +252,9 @@ function viewSummary(terminal: Terminal, { counts }: Report): string[] {
 
 function viewOverlap(terminal: Terminal, { overlap }: Report): string[] {
   const { colors, lang } = terminal;
-  const figures = (['valid', 'block_missing', 'block_does_not_support', 'coverage'] as const).map((name) => {
+  const repaired = overlap.repaired.n > 0 ? (['repaired'] as const) : [];
+  const names = ['valid', ...repaired, 'block_missing', 'block_does_not_support', 'coverage'] as const;
+  const figures = names.map((name) => {
     const rate = overlap[name];
     const percent = rate.m === 0 ? '' : ` = ${Math.round((100 * rate.n) / rate.m)}%`;
     return `${message(`overlap.${name.replaceAll('_', '-')}` as MessageKey, lang)} ${formatRate(rate, lang)}${percent}`;

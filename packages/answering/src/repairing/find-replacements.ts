@@ -2,11 +2,11 @@ import type { LineageCitation } from '@loccit/contract';
 import type { ElementPreimage, LineageRecord } from '@loccit/lineage';
 import type { StoredGeneration } from '@loccit/storage';
 import { measureOverlap, OVERLAP_THRESHOLD } from '@loccit/support';
-import type { Evidence } from '@loccit/validator';
 import { createCitation } from '../create-citation.js';
 import { listPassages } from '../list-passages.js';
 import type { SelectedRow } from '../retrieval/retrieval.js';
 import { retrieve } from '../retrieval/retrieve.js';
+import type { RepairScope } from './repair.js';
 
 /** A passage that may take the place of a citation. */
 export interface Candidate {
@@ -27,9 +27,10 @@ const MOST_CANDIDATES = 6;
 export function findReplacements(
   claim: string,
   generation: StoredGeneration,
-  { at, authorizer, reader, store }: Evidence,
+  { evidence, restrictions: known }: Pick<RepairScope, 'evidence' | 'restrictions'>,
 ): readonly Candidate[] {
-  const restrictions = store?.restrictions?.(reader.tenantId);
+  const { at, authorizer, reader, store } = evidence;
+  const restrictions = known ?? store?.restrictions?.(reader.tenantId);
   const { selected } = retrieve({ question: claim, generation, reader, authorizer, restrictions, at });
   const found = new Map<string, { readonly candidate: Candidate; readonly rank: number }>();
   for (const [rank, selection] of selected.entries()) {

@@ -70,7 +70,8 @@ export function repairAnswer(input: RepairAnswerInput): RepairedAnswer {
   if (policy === 'reject') {
     const reason = { code: 'draft-not-checked' as const, missing: [] };
     const refusal = createAnswer({ ...frame, status: 'generation_unavailable', claims: [], reason });
-    return { outcome: 'refused', answer: refusal, repairs, before };
+    const gone = repairs.map((one) => ({ ...one, textAfter: '' }));
+    return { outcome: 'refused', answer: refusal, repairs: gone, before };
   }
   const claims = written.map((one) => ('repair' in one ? one.claim : one));
   const unverified = new Set(repairs.flatMap((one) => (one.outcome === 'unverified' ? one.claimId : [])));
@@ -117,7 +118,7 @@ function listToRepair(answer: Answer, report: Report): ReadonlyMap<string, Faile
 function search(
   claim: Claim,
   { failed }: FailedClaim,
-  { evidence, generation }: RepairAnswerInput,
+  { evidence, generation, restrictions }: RepairAnswerInput,
 ): FitCandidate | undefined {
   if (generation === undefined) return undefined;
   const broken = new Set(failed.flatMap(({ address, isReal }) => (isReal ? [] : [address])));
@@ -126,7 +127,7 @@ function search(
       broken.has(`${claim.claim_id}.${at + 1}`) ? [] : [describePlace(one)],
     ),
   );
-  const others = findReplacements(claim.text, generation, evidence).filter(
+  const others = findReplacements(claim.text, generation, { evidence, restrictions }).filter(
     ({ citation }) => !taken.has(describePlace(citation)),
   );
   const allowed = listAllowed(failed);

@@ -1,5 +1,5 @@
 import type { Answer, Report, SupportVerdict } from '@loccit/contract';
-import type { StoredGeneration } from '@loccit/storage';
+import type { Restrictions, StoredGeneration } from '@loccit/storage';
 import type { Evidence } from '@loccit/validator';
 
 /** What may be done about a citation that failed, the mildest first. */
@@ -20,6 +20,8 @@ export interface RepairScope {
   readonly evidence: Evidence;
   /** What is searched; nothing is found without it. */
   readonly generation: StoredGeneration | undefined;
+  /** What accepted events close although `generation` serves it; read before `generation`, and asked of the store where absent. */
+  readonly restrictions?: Restrictions | undefined;
   /** The report of the artifact, where it was made already against the same evidence. */
   readonly report?: Report;
 }

@@ -380,6 +380,24 @@ export type MessageKey =
   | 'cli.passphrase.new'
   | 'cli.read-as'
   | 'cli.read-as-lost'
+  | 'cli.repair.after'
+  | 'cli.repair.before'
+  | 'cli.repair.counts'
+  | 'cli.repair.description'
+  | 'cli.repair.examples'
+  | 'cli.repair.failed'
+  | 'cli.repair.gone'
+  | 'cli.repair.not-written'
+  | 'cli.repair.option.out'
+  | 'cli.repair.option.policy'
+  | 'cli.repair.refused'
+  | 'cli.repair.removed'
+  | 'cli.repair.replaced'
+  | 'cli.repair.replacing'
+  | 'cli.repair.summary'
+  | 'cli.repair.unchanged'
+  | 'cli.repair.unverified'
+  | 'cli.repair.written'
   | 'cli.rules.description'
   | 'cli.rules.examples'
   | 'cli.rules.planned'
@@ -750,6 +768,7 @@ export type MessageKey =
   | 'error.not-of-pack'
   | 'error.not-pem'
   | 'error.not-plain'
+  | 'error.not-repairable'
   | 'error.nothing-to-decide'
   | 'error.nothing-to-ingest'
   | 'error.nul-character'
@@ -1133,6 +1152,7 @@ export type MessageKey =
   | 'remedy.not-of-pack'
   | 'remedy.not-pem'
   | 'remedy.not-plain'
+  | 'remedy.not-repairable'
   | 'remedy.nothing-to-decide'
   | 'remedy.nothing-to-ingest'
   | 'remedy.nul-character'
@@ -2209,6 +2229,24 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.passphrase.new': "Passphrase for the new key, at least {least} characters (not shown):",
     'cli.read-as': "read as: {form}",
     'cli.read-as-lost': "not kept or not told: {codes}",
+    'cli.repair.after': "after: {text}",
+    'cli.repair.before': "before: {text}",
+    'cli.repair.counts': "{replaced} replaced, {removed} removed, {unverified} unverified",
+    'cli.repair.description': "Repairs the citations of an answer or a report that fail a check, writes the result to a new file and says what it changed, claim by claim. A claim that passed is never touched, a repaired citation is counted as repaired and never as valid, and nothing is overwritten. What the reader may not see is neither searched nor named. FILE is an answer (JSON) or a report (Markdown); - is standard input. Ends with 1 where a claim is left unverified or the answer is refused.",
+    'cli.repair.examples': "Examples:\n  loccit repair answer.json -o repaired.json\n  loccit repair answer.json --policy retrieve -o repaired.json\n  loccit repair report.md --sources docs --policy retrieve -o repaired.md",
+    'cli.repair.failed': "{citation} does not meet: {what} ({rule})",
+    'cli.repair.gone': "no longer there",
+    'cli.repair.not-written': "Nothing was written.",
+    'cli.repair.option.out': "the new file, which must not exist",
+    'cli.repair.option.policy': "what is done about a failed citation: degrade labels its claim as unverified, retrieve searches for the claim first, reject gives nothing out (default: degrade)",
+    'cli.repair.refused': "Refused: {count} claims have citations that failed.",
+    'cli.repair.removed': "removed",
+    'cli.repair.replaced': "replaced",
+    'cli.repair.replacing': "now {document}: “{text}” (overlap {ratio}, {verdict})",
+    'cli.repair.summary': "mend or label what a check refuses, in a new file",
+    'cli.repair.unchanged': "Nothing failed: {file} has the same bytes.",
+    'cli.repair.unverified': "unverified",
+    'cli.repair.written': "Written: {file}",
     'cli.rules.description': "Prints every rule of the four layers with its severity, or what one rule demands and what to do about it.",
     'cli.rules.examples': "Examples:\n  loccit rules\n  loccit rules provenance/span-hash",
     'cli.rules.planned': "planned",
@@ -2579,6 +2617,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.not-of-pack': "The seal is of another pack.",
     'error.not-pem': "The text is not one PEM block.",
     'error.not-plain': "The value is not a plain object or array.",
+    'error.not-repairable': "A file of this kind cannot be repaired: it is the record of what somebody returned or sealed.",
     'error.nothing-to-decide': "There is nothing to decide on at {address}: the text of what is cited there is not at hand, or its bytes are disproved.",
     'error.nothing-to-ingest': "There is nothing to ingest here.",
     'error.nul-character': "The text holds U+0000.",
@@ -2962,6 +3001,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.not-of-pack': "Give the seal that was made for this pack.",
     'remedy.not-pem': "Give the key file as it was written, with its first and last line and nothing else.",
     'remedy.not-plain': "Turn it into plain data first.",
+    'remedy.not-repairable': "Repair the answer or the report that was made of it.",
     'remedy.nothing-to-decide': "Run check with the same options: it says what is missing. Decide when the source is found.",
     'remedy.nothing-to-ingest': "Name a folder with .md, .markdown or .txt files, or a manifest.",
     'remedy.nul-character': "The file is binary or damaged; give the text itself.",
@@ -4036,6 +4076,24 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.passphrase.new': "新密钥的口令，至少 {least} 个字符（不显示）：",
     'cli.read-as': "读作：{form}",
     'cli.read-as-lost': "未保留或未说明：{codes}",
+    'cli.repair.after': "改后：{text}",
+    'cli.repair.before': "改前：{text}",
+    'cli.repair.counts': "替换 {replaced} 条，移除 {removed} 条，未核实 {unverified} 条",
+    'cli.repair.description': "修补回答或报告中未通过核查的引用，结果写入新文件，并逐条说明改动。已通过的论断一律不动；修补过的引用计为已修补，绝不计为有效；不覆盖任何文件。读者无权查看的内容既不检索也不提及。FILE 可为回答（JSON）或报告（Markdown），- 为标准输入。若有论断仍未核实或回答被拒绝，以 1 结束。",
+    'cli.repair.examples': "示例：\n  loccit repair answer.json -o repaired.json\n  loccit repair answer.json --policy retrieve -o repaired.json\n  loccit repair report.md --sources docs --policy retrieve -o repaired.md",
+    'cli.repair.failed': "{citation} 不符合：{what}（{rule}）",
+    'cli.repair.gone': "不再出现",
+    'cli.repair.not-written': "未写入任何文件。",
+    'cli.repair.option.out': "新文件，不得已存在",
+    'cli.repair.option.policy': "对未通过的引用如何处理：degrade 将论断标为未核实；retrieve 先为论断重新检索；reject 不予输出（默认 degrade）",
+    'cli.repair.refused': "已拒绝：{count} 条论断的引用未通过。",
+    'cli.repair.removed': "已移除",
+    'cli.repair.replaced': "已替换",
+    'cli.repair.replacing': "现引 {document}：“{text}”（重合度 {ratio}，{verdict}）",
+    'cli.repair.summary': "修补或标注未通过核查之处，写入新文件",
+    'cli.repair.unchanged': "没有未通过之处：{file} 与原文件逐字节相同。",
+    'cli.repair.unverified': "未核实",
+    'cli.repair.written': "已写入：{file}",
     'cli.rules.description': "输出四层的全部规则及其严重程度，或某条规则的要求与处理办法。",
     'cli.rules.examples': "示例：\n  loccit rules\n  loccit rules provenance/span-hash",
     'cli.rules.planned': "计划中",
@@ -4406,6 +4464,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.not-of-pack': "该封印属于另一个包。",
     'error.not-pem': "文本不是单个 PEM 块。",
     'error.not-plain': "该值不是普通的对象或数组。",
+    'error.not-repairable': "此类文件无法修补：它是他人返回或封存内容的记录。",
     'error.nothing-to-decide': "{address} 处没有可裁定的内容：所引文本不在手头，或其字节已被证伪。",
     'error.nothing-to-ingest': "此处没有可导入的内容。",
     'error.nul-character': "文本含有 U+0000。",
@@ -4789,6 +4848,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.not-of-pack': "请提供为该包制作的封印。",
     'remedy.not-pem': "请提供原样的密钥文件，包括首行和末行，且没有其他内容。",
     'remedy.not-plain': "请先将其转换为普通数据。",
+    'remedy.not-repairable': "请修补由它生成的回答或报告。",
     'remedy.nothing-to-decide': "请以相同的选项运行 check，查看缺少什么；找到来源后再裁定。",
     'remedy.nothing-to-ingest': "请指定含有 .md、.markdown 或 .txt 文件的文件夹，或清单。",
     'remedy.nul-character': "文件为二进制或已损坏；请提供文本本身。",

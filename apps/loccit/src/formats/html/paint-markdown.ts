@@ -1,9 +1,9 @@
 import { type Lang, message } from '@loccit/contract';
 import { type PaintedSpan, spanAt } from './painted-spans.js';
 import type { PaintedPiece, PieceTable } from './pieces.js';
+import { safeUrl } from './safe-url.js';
 import type { MarkdownNode } from './source-map.js';
 import { wordOf } from './tone.js';
-import { safeUrl } from './safe-url.js';
 
 /** What a tree is painted with. */
 export interface Painting {

@@ -12,13 +12,13 @@ import {
   type SupportVerdict,
 } from '@loccit/contract';
 import type { TextIndex } from '@loccit/text';
+import { tellHints } from '../../views/compared-view.js';
 import { keepTelling, listPlaces } from '../../views/finding-view.js';
+import { tellJudged } from '../../views/judged-view.js';
+import { tellOpinions, tellPeople } from '../../views/opinion-view.js';
 import type { ReportIndex } from '../../views/report-index.js';
 import { passageOf } from '../place.js';
 import { tellFinding, tellRemedy } from '../tell-finding.js';
-import { tellHints } from '../../views/compared-view.js';
-import { tellJudged } from '../../views/judged-view.js';
-import { tellOpinions, tellPeople } from '../../views/opinion-view.js';
 import { markClaimed, markCompared, tellCompared } from './compared.js';
 import { element, type PageNode } from './element.js';
 import { foreign, showHidden } from './foreign.js';

@@ -3,8 +3,8 @@ import {
   LAYERS,
   type Lang,
   listLimits,
-  message,
   type MessageKey,
+  message,
   type Report,
 } from '@loccit/contract';
 import { describeUnmet } from '../../demands.js';
