@@ -60,6 +60,12 @@ export function createSql(driver: Driver): Sql {
     write: (act) => within('BEGIN IMMEDIATE', act),
     read: (act) => (driver.inTransaction ? act() : within('BEGIN', act)),
     close: () => {
+      // What is left beside the file goes into it, so that a copy of the file alone has all; nobody is waited for.
+      try {
+        driver.exec('PRAGMA wal_checkpoint(PASSIVE)');
+      } catch {
+        // It is on the medium all the same.
+      }
       prepared.clear();
       driver.close();
     },

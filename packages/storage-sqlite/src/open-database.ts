@@ -3,7 +3,8 @@ import { basename, dirname } from 'node:path';
 import { StorageError } from '@loccit/storage';
 import { createSql, type Sql } from './database.js';
 import { openDriver } from './driver.js';
-import { APPLICATION_ID, SCHEMA_VERSION, STEPS } from './schema.js';
+import { bringForward, readVersion } from './bring-forward.js';
+import { APPLICATION_ID, SCHEMA_VERSION } from './schema.js';
 
 /** How long a writer waits for another before it gives up, in milliseconds. */
 const PATIENCE_MS = 60_000;
@@ -37,7 +38,7 @@ export function openDatabase(path: string, create: boolean): Sql {
   const sql = createSql(openDriver(path, PATIENCE_MS));
   try {
     sql.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA cache_size = -16384; PRAGMA temp_store = FILE;`);
-    const version = readVersion(sql);
+    const version = readVersion(sql, SCHEMA_VERSION);
     if (version === 0 && !create) throw new StorageError('not-a-store');
     patiently(() => sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;'));
     if (version < SCHEMA_VERSION) bringForward(sql, path);
@@ -46,38 +47,6 @@ export function openDatabase(path: string, create: boolean): Sql {
     sql.close();
     throw error;
   }
-}
-
-/** The layout of the file, 0 for one without any table. */
-function readVersion(sql: Sql): number {
-  const version = Number(sql.get('PRAGMA user_version')?.user_version ?? 0);
-  const application = Number(sql.get('PRAGMA application_id')?.application_id ?? 0);
-  if (application === APPLICATION_ID) {
-    if (version > SCHEMA_VERSION) throw new StorageError('store-version', { role: 'store' });
-    if (version > 0) return version;
-  } else if (application !== 0 || version !== 0 || hasTables(sql)) throw new StorageError('not-a-store');
-  return 0;
-}
-
-function hasTables(sql: Sql): boolean {
-  return Number(sql.get('SELECT count(*) AS n FROM sqlite_schema')?.n ?? 0) > 0;
-}
-
-function bringForward(sql: Sql, path: string): void {
-  const before = readVersion(sql);
-  if (before > 0) backUp(sql, `${path}.v${before}.backup`);
-  sql.write(() => {
-    // Another process may have been faster.
-    for (let version = readVersion(sql); version < SCHEMA_VERSION; version++) {
-      sql.exec(`${STEPS[version] ?? ''} PRAGMA application_id = ${APPLICATION_ID};`);
-      sql.exec(`PRAGMA user_version = ${version + 1};`);
-    }
-  });
-}
-
-/** A whole copy under a name of its own; one that is there was made by whoever began the same step. */
-function backUp(sql: Sql, path: string): void {
-  if (!existsSync(path)) sql.run('VACUUM INTO ?', path);
 }
 
 /** A change of the journal does not wait by itself. */
