@@ -58,7 +58,7 @@ export const commands: readonly CommandEntry[] = [
     name: 'ask',
     operands: '<question>',
     store: 'reader',
-    options: [...reader, 'models', 'require-models', 'audit', 'answer-id'],
+    options: [...reader, 'generator', 'models', 'require-models', 'audit', 'answer-id'],
     load: async () => (await import('./commands/ask.js')).ask,
   },
   {

@@ -11,6 +11,7 @@ export const optionFlags: Readonly<Record<string, string>> = {
   audit: '--audit <file>',
   rerun: '--rerun',
   format: '--format <form>',
+  generator: '--generator <extractive|model>',
   'answer-id': '--answer-id <id>',
   sources: '--sources <dir>',
   passages: '--passages <n>',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { answerFromRetrieval, type Retrieval } from '@loccit/answering';
+import type { Retrieval } from '@loccit/answering';
 import { type Answer, type Audit, digestAnswer, message } from '@loccit/contract';
 import { digestValue, sha256Hex } from '@loccit/lineage';
 import { CliError } from '../cli-error.js';
@@ -9,6 +9,7 @@ import { chooseTenant, openStoreToRead } from '../files/find-store.js';
 import { atStore } from '../files/placed-store.js';
 import { writeNewFile } from '../files/write-new-file.js';
 import { retrieveRows } from '../models/retrieve-rows.js';
+import { openAnswerWriter } from '../models/write-answer.js';
 import { readText } from '../options.js';
 import { parseReaderOptions } from '../reader.js';
 import { note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
@@ -33,6 +34,7 @@ export async function ask(
   }
   const asked = parseReaderOptions(options);
   const answerId = readAnswerId(options);
+  const writer = await openAnswerWriter(session, options);
   const { store, shown } = openStoreToRead(options.store);
   const tenantId = chooseTenant(store, asked.tenant);
   const lang = readText(options, 'lang');
@@ -56,10 +58,15 @@ export async function ask(
     const input = {
       ...asking,
       answerId,
-      nonce: deriveNonce(options, answerId, asked.at, retrieval),
+      // A model may write otherwise the next time.
+      nonce: writer.isModel ? randomNonce() : deriveNonce(options, answerId, asked.at, retrieval),
       ...(lang === undefined ? {} : { lang }),
     };
-    const { answer, audit } = atStore(shown, 'unreadable', () => answerFromRetrieval(input, retrieval));
+    const { answer, audit } = await writer.write(input, retrieval).catch((error: unknown) =>
+      atStore(shown, 'unreadable', () => {
+        throw error;
+      }),
+    );
     keepAudit(options, audit);
     // An answer whose audit cannot be kept is not given out: this line may throw, and nothing has been printed yet.
     store.putAudit(digestAnswer(answer), audit);
@@ -77,6 +84,8 @@ function readAnswerId(options: Readonly<Record<string, unknown>>): string {
   return given;
 }
 
+const randomNonce = (): string => randomBytes(16).toString('hex');
+
 /** Random, except where the caller fixed the answer's id: then the same call must give the same bytes. */
 function deriveNonce(
   options: Readonly<Record<string, unknown>>,
@@ -84,7 +93,7 @@ function deriveNonce(
   at: string,
   { degraded, question, selected }: Retrieval,
 ): string {
-  if (readText(options, 'answerId') === undefined) return randomBytes(16).toString('hex');
+  if (readText(options, 'answerId') === undefined) return randomNonce();
   return digestValue({
     type: 'loccit:nonce:1',
     answer_id: answerId,

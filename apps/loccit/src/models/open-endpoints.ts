@@ -14,13 +14,14 @@ import type {
   TokenPrice,
 } from '@loccit/support/models';
 import { CliError } from '../cli-error.js';
-import type { EmbeddingsEntry, JudgeEntry, ModelsFile, RerankerEntry } from './read-models.js';
+import type { EmbeddingsEntry, JudgeEntry, ModelsFile, RerankerEntry, WriterEntry } from './read-models.js';
 
 /** The names under which keys stand in the environment; no file can name others. */
 const KEYS = {
   judge: 'LOCCIT_JUDGE_KEY',
   embeddings: 'LOCCIT_EMBEDDINGS_KEY',
   reranker: 'LOCCIT_RERANKER_KEY',
+  writer: 'LOCCIT_WRITER_KEY',
 } as const;
 
 /** What the file lets be used. */
@@ -50,16 +51,23 @@ export const toPrice = (price: JudgeEntry['price']): TokenPrice | undefined =>
   price && { inputPerMillion: price.input_per_million, outputPerMillion: price.output_per_million };
 
 /** The judge that the file names. */
-export function openJudge(
-  { allow_insecure, base_url, model, protocol }: JudgeEntry,
+export const openJudge = (entry: JudgeEntry, file: string): TextModel => openTextModel(entry, file, 'judge');
+
+/** The writer that the file names. */
+export const openWriter = (entry: WriterEntry, file: string): TextModel =>
+  openTextModel(entry, file, 'writer');
+
+function openTextModel(
+  { allow_insecure, base_url, model, protocol }: JudgeEntry | WriterEntry,
   file: string,
+  name: 'judge' | 'writer',
 ): TextModel {
   const options = {
     model,
-    ...definedAs('apiKey', readKey(KEYS.judge)),
+    ...definedAs('apiKey', readKey(KEYS[name])),
     ...definedAs('allowInsecure', allow_insecure),
   };
-  return explain(file, 'judge', () =>
+  return explain(file, name, () =>
     protocol === 'openai'
       ? createOpenAiTextModel({ ...options, baseUrl: base_url ?? '' })
       : createAnthropicTextModel({ ...options, ...definedAs('baseUrl', base_url) }),

@@ -34,7 +34,8 @@ export async function openModels(options: Readonly<Record<string, unknown>>): Pr
   };
 }
 
-async function toModelOptions(models: ModelsFile, file: string): Promise<ModelOptions> {
+/** The ladder as the file names it, with its own account of what is used. */
+export async function toModelOptions(models: ModelsFile, file: string): Promise<ModelOptions> {
   const { cache, classifier, embeddings, judge, key_claims: key, local_embeddings: local } = models;
   const similar = embeddings ?? local;
   const prices = {

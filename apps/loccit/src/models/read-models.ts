@@ -51,6 +51,15 @@ export interface RerankerEntry extends Endpoint {
   readonly min_score?: number;
 }
 
+/** A writer as the file has it. */
+export interface WriterEntry extends Endpoint {
+  readonly protocol: 'openai' | 'anthropic';
+  readonly form?: 'schema' | 'json' | 'text';
+  readonly not_found?: string;
+  readonly verify?: boolean;
+  readonly max_output_tokens?: number;
+}
+
 /** A local classifier as the file has it. */
 export interface ClassifierEntry {
   readonly folder: string;
@@ -67,6 +76,7 @@ export interface ModelsFile {
   readonly embeddings?: EmbeddingsEntry;
   readonly local_embeddings?: LocalEmbeddingsEntry;
   readonly reranker?: RerankerEntry;
+  readonly writer?: WriterEntry;
   readonly classifier?: ClassifierEntry;
   readonly key_claims?: { readonly with_figures?: boolean; readonly containing?: readonly string[] };
   readonly budget?: { readonly calls?: number; readonly tokens?: number; readonly cost?: number };
@@ -107,9 +117,11 @@ export function readModels(file: string): ModelsFile {
 
 /** What the schema cannot say. */
 function findMisfit(models: ModelsFile): string | undefined {
-  const { classifier, embeddings, judge, local_embeddings: local, reranker } = models;
-  if ([classifier, embeddings, judge, local, reranker].every((entry) => entry === undefined)) return '';
+  const { classifier, embeddings, judge, local_embeddings: local, reranker, writer } = models;
+  if ([classifier, embeddings, judge, local, reranker, writer].every((entry) => entry === undefined))
+    return '';
   if (judge?.protocol === 'openai' && judge.base_url === undefined) return '/judge/base_url';
+  if (writer?.protocol === 'openai' && writer.base_url === undefined) return '/writer/base_url';
   if (embeddings !== undefined && local !== undefined) return '/local_embeddings';
   const { high = 0.85, middle = 0.6 } = embeddings ?? local ?? {};
   if (middle > high) return embeddings === undefined ? '/local_embeddings/middle' : '/embeddings/middle';

@@ -303,6 +303,7 @@ export type MessageKey =
   | 'cli.option.export'
   | 'cli.option.fail-on'
   | 'cli.option.format'
+  | 'cli.option.generator'
   | 'cli.option.help'
   | 'cli.option.html'
   | 'cli.option.id-alphabet'
@@ -2152,6 +2153,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.export': "write judged claims and passages as lines to a new file",
     'cli.option.fail-on': "rules, layers or severities (warning, note) whose findings fail the check, notices too (comma-separated)",
     'cli.option.format': "form of the output: text, tree, json, mermaid, dot or prov",
+    'cli.option.generator': "who writes the answer: extractive (sentences of the sources) or model (the writer that --models names, checked before it is shown); the writer where one is named",
     'cli.option.help': "show this help",
     'cli.option.html': "page to write that shows and verifies the pack in a browser, offline; of a pack that is there already without -o",
     'cli.option.id-alphabet': "ids in [doc#chunk] marks: kebab (default) or letters (any script)",
@@ -3999,6 +4001,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.export': "把已评判的论断与原文逐行写入新文件",
     'cli.option.fail-on': "出现即判为未通过的规则、层或级别（warning、note），提示也算（用逗号分隔）",
     'cli.option.format': "输出形式：text、tree、json、mermaid、dot 或 prov",
+    'cli.option.generator': "由谁撰写回答：extractive（来源中的原句）或 model（--models 文件中的 writer，核验之后才显示）；文件中指定了 writer 时默认用它",
     'cli.option.help': "显示帮助",
     'cli.option.html': "要写出的网页：在浏览器中离线显示并核验该包；对已有的包使用时不加 -o",
     'cli.option.id-alphabet': "[doc#chunk] 标记中标识的字符：kebab（默认）或 letters（任何文字）",
