@@ -25,12 +25,12 @@ const draft = (text: string, quote = text) =>
   JSON.stringify({ sentences: [{ text, kind: 'fact', sources: [1], quotes: [quote] }], missing: [] });
 
 /** A fake writer, and a file that names it. */
-async function startWriter(behaviour: FakeBehaviour, entry: object = {}) {
+async function startWriter(behaviour: FakeBehaviour, entry: object = {}, timeout = 30) {
   const fake = await startFakeEndpoint(behaviour);
   stops.push(fake.stop);
   const file = `${cwd}/models-${stops.length}.json`;
   const writer = { protocol: 'openai', base_url: fake.baseUrl, model: 'writer-1', ...entry };
-  const calls = { attempts: 1, timeout_seconds: 1 };
+  const calls = { attempts: 1, timeout_seconds: timeout };
   writeFileSync(file, JSON.stringify({ schema: 'urn:loccit:models:1', writer, calls }));
   return { fake, file };
 }
@@ -64,7 +64,7 @@ describe('loccit ask --models with a writer', () => {
   it.each<[string, FakeBehaviour, object]>([
     ['is down', { fault: () => ({ status: 500 }) }, {}],
     ['refuses for now', { fault: () => ({ status: 429 }) }, {}],
-    ['is late', { fault: () => ({ slow: 5_000 }) }, {}],
+    ['is late', { fault: () => ({ slow: 9_000 }) }, {}],
     ['breaks off', { fault: () => 'reset-midway' }, {}],
     ['writes what is no draft', { answer: () => 'It costs nothing.' }, {}],
     ['is not there', {}, { base_url: 'http://127.0.0.1:9/v1' }],
@@ -72,6 +72,7 @@ describe('loccit ask --models with a writer', () => {
     const { file } = await startWriter(
       { answer: () => draft('A single crossing costs 4 euros.'), ...behaviour },
       entry,
+      3,
     );
     for (const question of ['What does a single crossing cost?', '单程票价是多少？']) {
       const { exit, stdout } = await ask(question, file);

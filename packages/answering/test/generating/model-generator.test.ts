@@ -209,7 +209,7 @@ describe('createModelGenerator', () => {
       [() => ({ status: 500 }), 'writer-unavailable'],
       [() => ({ status: 429 }), 'writer-unavailable'],
       [() => ({ status: 401 }), 'writer-unavailable'],
-      [() => ({ slow: 2_000 }), 'writer-unavailable'],
+      [() => ({ slow: 5_000 }), 'writer-unavailable'],
       [() => 'reset', 'writer-unavailable'],
       [() => 'cut', 'writer-unavailable'],
       [() => 'withheld', 'writer-unavailable'],
@@ -223,6 +223,7 @@ describe('createModelGenerator', () => {
         [fault === undefined ? 'It is nice.' : draft([fare])],
         {
           ...(fault === undefined ? {} : { fault }),
+          calls: { attempts: 1, timeoutMs: 1_000 },
         },
       );
       expect(run.answer).toMatchObject({

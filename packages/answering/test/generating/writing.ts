@@ -58,7 +58,7 @@ export async function askWriter(
   });
   const generator = createModelGenerator({
     model: writer.model,
-    calls: { attempts: 2, backoffMs: 1, timeoutMs: 300 },
+    calls: { attempts: 2, backoffMs: 1, timeoutMs: 20_000 },
     ...more,
   });
   const input = {
