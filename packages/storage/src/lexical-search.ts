@@ -1,6 +1,6 @@
 /** What an index knows of one row that holds a term. */
 export interface IndexedRow {
-  /** `idx_` id; two values of one row have the same. */
+  /** `idx_` id. */
   readonly entryId: string;
   readonly chunkId: string;
   readonly documentId: string;
@@ -24,7 +24,7 @@ export interface LexicalSearch {
   /** {@link TermReader.version} of the rules that the rows were indexed by. */
   readonly termsVersion: string;
   /**
-   * The rows of these documents that hold each term, one list a term, in the order of `terms`; in a list a row stands once, in any order.
+   * The rows of these documents that hold each term, one list a term, in the order of `terms`; in a list a row stands once, in any order, and one row is one object in all lists. Ids may be read when they are asked for: few are.
    *
    * @param terms - as a {@link TermReader} gives them
    * @param readable - `document_id` of every document that may be read

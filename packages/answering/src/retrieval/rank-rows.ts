@@ -33,32 +33,43 @@ export function rankRows(
   readable: ReadonlySet<string>,
 ): Ranking {
   const postings = search.find([...new Set(terms)].sort(), readable);
-  const found = new Map<string, { readonly row: IndexedRow; score: number }>();
+  const places = new Map<IndexedRow, number>();
+  const rows: IndexedRow[] = [];
   let total = 0;
   for (const list of postings) {
     for (const { row } of list) {
-      if (found.has(row.entryId)) continue;
-      found.set(row.entryId, { row, score: 0 });
+      if (places.has(row)) continue;
+      places.set(row, rows.length);
+      rows.push(row);
       total += row.length;
     }
   }
-  const meanLength = total / found.size;
+  const meanLength = total / rows.length;
+  const scores = new Float64Array(rows.length);
   for (const list of postings) {
-    const idf = Math.log(1 + (found.size - list.length + 0.5) / (list.length + 0.5));
+    const idf = Math.log(1 + (rows.length - list.length + 0.5) / (list.length + 0.5));
     for (const { row, count } of list) {
-      const scored = found.get(row.entryId);
-      if (scored === undefined) continue;
       const weight = (count * (k1 + 1)) / (count + k1 * (1 - b + (b * row.length) / meanLength));
-      scored.score += idf * weight;
+      const place = places.get(row) ?? 0;
+      scores[place] = (scores[place] ?? 0) + idf * weight;
     }
   }
-  for (const scored of found.values()) scored.score = roundScore(scored.score);
-  return createRanking([...found.values()]);
+  for (const [place, score] of scores.entries()) scores[place] = roundScore(score);
+  return createRanking(rows, scores);
 }
 
-/** The ranking of rows that have their scores. */
-export function createRanking(rows: readonly RankedRow[]): Ranking {
-  return { size: rows.length, best: (count) => takeBest(rows, count, compareRows) };
+/** The ranking of rows with their scores, one each. Ids are read only where scores are equal. */
+export function createRanking(rows: readonly IndexedRow[], scores: ArrayLike<number>): Ranking {
+  const compare = (x: number, y: number): number =>
+    (scores[y] ?? 0) - (scores[x] ?? 0) || ((rows[x]?.chunkId ?? '') < (rows[y]?.chunkId ?? '') ? -1 : 1);
+  return {
+    size: rows.length,
+    best: (count) =>
+      takeBest(rows.length, count, compare).flatMap((place) => {
+        const row = rows[place];
+        return row === undefined ? [] : [{ row, score: scores[place] ?? 0 }];
+      }),
+  };
 }
 
 /** Best first; ties by chunk id. */

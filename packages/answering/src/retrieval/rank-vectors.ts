@@ -1,9 +1,9 @@
-import type { StoredGeneration } from '@loccit/storage';
+import type { IndexedRow, StoredGeneration } from '@loccit/storage';
 import type { ModelReason } from '@loccit/support';
 import type { PassageEmbedder, Vector } from '@loccit/support/models';
 import { termReader } from '../terms.js';
 import { listRows, type TextRow } from './list-rows.js';
-import { createRanking, type RankedRow, type Ranking } from './rank-rows.js';
+import { createRanking, type Ranking } from './rank-rows.js';
 
 const listed = new WeakMap<StoredGeneration, readonly TextRow[]>();
 const vectorsOf = new WeakMap<PassageEmbedder, Map<string, Float64Array>>();
@@ -29,13 +29,16 @@ export async function rankVectors(
   );
   const vectors = await embedRows(embedder, rows);
   if (typeof vectors === 'string') return vectors;
-  const ranked: RankedRow[] = [];
+  const near: IndexedRow[] = [];
+  const cosines: number[] = [];
   for (const row of rows) {
     const cosine = multiply(asked, vectors.get(row.textSha256));
     if (cosine === undefined) return 'answer-unreadable';
-    if (cosine >= embedder.minCosine) ranked.push({ row: toIndexed(row), score: cosine });
+    if (cosine < embedder.minCosine) continue;
+    near.push(toIndexed(row));
+    cosines.push(cosine);
   }
-  return createRanking(ranked);
+  return createRanking(near, cosines);
 }
 
 /** Once an opened generation. */
@@ -81,7 +84,7 @@ function multiply(a: Float64Array, b: Float64Array | undefined): number | undefi
   return Math.round(sum * 1e4) / 1e4;
 }
 
-const toIndexed = ({ chunkId, documentId, entryId, text }: TextRow): RankedRow['row'] => ({
+const toIndexed = ({ chunkId, documentId, entryId, text }: TextRow): IndexedRow => ({
   chunkId,
   documentId,
   entryId,

@@ -34,7 +34,7 @@ export function toVector(text: string): number[] {
     for (const character of term) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 8191;
     vector[sum % DIMENSIONS] = (vector[sum % DIMENSIONS] ?? 0) + 1;
   }
-  return vector.every((value) => value === 0) ? vector.fill(1) : vector;
+  return vector.some((value) => value !== 0) ? vector : vector.map(() => 1);
 }
 
 /** A reranker that is none: the more terms of the question a text holds, the closer; `fault` makes it fail. */
