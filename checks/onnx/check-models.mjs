@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as tokenizers from '@huggingface/tokenizers';
 import * as runtime from 'onnxruntime-node';
-import { judgeBatch } from '../../packages/support/dist/models/index.js';
-import { createNliClassifier, loadNliModel } from '../../packages/support/dist/onnx/index.js';
-import { createConfig, createModel, createTokenizerFiles } from './tiny-model.mjs';
+import { judgeBatch, measureCosine } from '../../packages/support/dist/models/index.js';
+import { createNliClassifier, loadEmbedder, loadNliModel } from '../../packages/support/dist/onnx/index.js';
+import { createConfig, createEncoder, createModel, createTokenizerFiles } from './tiny-model.mjs';
 
 const WORDS = 'the ferry sails does not on sunday . 渡 船 周 日 不 开 航 。'.split(' ');
 const THRESHOLDS = { supported: 0.9, contradicted: 0.9 };
@@ -24,6 +24,11 @@ function createFiles({ order = ORDERS[0], names = order, word = 'not', maxLength
   const { negation, tokenizer, tokenizerConfig } = createTokenizerFiles(WORDS, maxLength);
   const model = createModel({ order, negation: negation(word), ...rest });
   return { config: createConfig(names), tokenizer, tokenizerConfig, model };
+}
+
+function createEncoderFiles(maxLength = 16) {
+  const { tokenizer, tokenizerConfig } = createTokenizerFiles(WORDS, maxLength);
+  return { config: createConfig([]), tokenizer, tokenizerConfig, model: createEncoder(WORDS.length + 4) };
 }
 
 const load = (files) => loadNliModel('negations', files, { runtime, tokenizers });
@@ -161,6 +166,55 @@ const cases = {
       const refused = run();
       assert.equal(refused.status, 2);
       assert.match(refused.stdout, /model-labels-missing/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+  'an encoder places texts of the same words near, in both languages, and cuts none': async () => {
+    const libraries = { runtime, tokenizers };
+    const embedder = await loadEmbedder('words', createEncoderFiles(), libraries, { languages: 'any' });
+    const texts = [
+      'the ferry sails',
+      'sails the ferry',
+      'not on sunday',
+      '渡船开航',
+      '开航渡船',
+      'ferry '.repeat(100),
+    ];
+    const { usage, vectors } = await embedder.embed(texts, new AbortController().signal);
+    const near = (a, b) => Math.round(measureCosine(vectors[a], vectors[b]) * 1000) / 1000;
+    assert.deepEqual([near(0, 1), near(0, 2), near(3, 4), near(0, 3)], [1, 0, 1, 0]);
+    assert.ok(near(0, 5) > 0.5 && usage.inputTokens > 100);
+    assert.match(embedder.identity.modelSha256, /^[0-9a-f]{64}$/);
+  },
+  'the command line finds passages by an encoder in a folder': async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'loccit-onnx-'));
+    try {
+      const { config, model, tokenizer, tokenizerConfig } = createEncoderFiles();
+      mkdirSync(join(folder, 'words'));
+      mkdirSync(join(folder, 'documents'));
+      const write = (name, data) => writeFileSync(join(folder, name), data);
+      write('words/config.json', config);
+      write('words/tokenizer.json', tokenizer);
+      write('words/tokenizer_config.json', tokenizerConfig);
+      write('words/model.onnx', model);
+      write('documents/ferry.txt', 'The ferry does not sail on Sunday.');
+      const local_embeddings = { folder: 'words', languages: ['any'], middle: 0.3 };
+      write('models.json', JSON.stringify({ schema: 'urn:loccit:models:1', local_embeddings }));
+      const program = fileURLToPath(new URL('../../apps/loccit/bin/loccit.js', import.meta.url));
+      const run = (...argv) =>
+        spawnSync(process.execPath, [program, ...argv, '--store', join(folder, 'store'), '--json'], {
+          cwd: fileURLToPath(new URL('.', import.meta.url)),
+          encoding: 'utf8',
+        });
+      assert.equal(run('ingest', join(folder, 'documents')).status, 0);
+      const audit = join(folder, 'audit.json');
+      const models = ['--models', join(folder, 'models.json'), '--require-models'];
+      const { stderr, stdout } = run('ask', 'Does the ferry sail on Sunday?', ...models, '--audit', audit);
+      assert.equal(JSON.parse(stdout).status, 'answered', stderr + stdout);
+      const { degraded, tools } = JSON.parse(readFileSync(audit, 'utf8'));
+      assert.equal(degraded, undefined);
+      assert.ok(tools.some(({ name }) => name === 'loccit-vector-retriever'));
     } finally {
       rmSync(folder, { recursive: true });
     }

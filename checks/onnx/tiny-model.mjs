@@ -105,6 +105,26 @@ export function createModel({
   ]);
 }
 
+/** The bytes of a sentence encoder: the vector of a token has a place of its own, those of the four special tokens none. */
+export function createEncoder(size) {
+  const table = Array.from({ length: size * size }, (_, at) =>
+    at % size === Math.floor(at / size) && at % size > 3 ? 1 : 0,
+  );
+  const graph = [
+    [1, node('Gather', ['table', 'input_ids'], 'last_hidden_state')],
+    [2, 'words'],
+    [5, tensor('table', FLOAT, [size, size], table)],
+    ...['input_ids', 'attention_mask'].map((name) => [11, value(name, INT64, ['batch', 'length'])]),
+    [12, value('last_hidden_state', FLOAT, ['batch', 'length', size])],
+  ];
+  return encode([
+    [1, 8],
+    [2, 'loccit-checks'],
+    [7, graph],
+    [8, [[2, 13]]],
+  ]);
+}
+
 const json = (data) => new TextEncoder().encode(JSON.stringify(data));
 
 /** A tokenizer that knows words of one letter class and single Chinese characters. */
