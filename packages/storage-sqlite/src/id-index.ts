@@ -153,3 +153,15 @@ function searchPage(page: Buffer, key: number): number[] {
     units.push(page.readUIntBE(at + KEY_BYTES, 6));
   return units;
 }
+
+/**
+ * The canonical revision whose unit holds a record of that id, empty for none.
+ *
+ * @remarks The unit is not read but for its first id, which is that of its revision; of an id that is not there the same is asked.
+ * @throws {@link StorageError} `store-damaged`
+ */
+export function findRevision(sql: Sql, tenant: number, id: string): string {
+  const [unit = 0] = findUnits(sql, tenant, id);
+  const digits = sql.get(`SELECT hex(substr(ids, 1, ${ID_BYTES})) AS n FROM unit WHERE unit = ?`, unit)?.n;
+  return `can_${String(digits ?? '').toLowerCase()}`;
+}

@@ -13,7 +13,7 @@ import { readContent } from './content-table.js';
 import type { Sql } from './database.js';
 import { decodeUtf8 } from './decode-utf8.js';
 import { findDocument, listDocuments } from './document-table.js';
-import { findUnits } from './id-index.js';
+import { findRevision, findUnits } from './id-index.js';
 import { isMember, listMembers } from './member-table.js';
 import { openRecord, type Publication } from './publication-table.js';
 import { refuseDamaged } from './sealed-row.js';
@@ -108,6 +108,7 @@ function createLookups(
     documentCount: document_count,
     document: byId,
     revision: byRevision,
+    owner: (recordId) => byRevision(findRevision(sql, opened.tenant, recordId)),
     tombstoneCount: hasTombstones ? tombstone_count : undefined,
     isTombstoned: (documentId) =>
       hasTombstones ? findTombstone(sql, documentId, opened) !== undefined : undefined,

@@ -7,6 +7,7 @@ import {
 } from '@loccit/lineage';
 import { findIncoherence } from './coherence.js';
 import type { StoredGeneration } from './store.js';
+import { indexOwners } from './record-owners.js';
 import type { StoredDocument } from './stored-document.js';
 
 /**
@@ -20,6 +21,12 @@ export interface GenerationLookups {
   document(documentId: string): StoredDocument | undefined;
   /** The live document whose canonical revision that is. */
   revision(canonicalRevisionId: string): StoredDocument | undefined;
+  /**
+   * The live document in whose chain the record of that id stands.
+   *
+   * @remarks Told without reading the record, so that asking for one that somebody may not read costs what asking for none does.
+   */
+  owner(recordId: string): StoredDocument | undefined;
   /** Undefined where the list behind `tombstones_sha256` is not at hand. */
   readonly tombstoneCount: number | undefined;
   /** Whether the document was removed, undefined where the list behind `tombstones_sha256` is not at hand. */
@@ -60,6 +67,7 @@ export function lookUp(generation: StoredGeneration): GenerationLookups {
 function createListLookups(generation: StoredGeneration): GenerationLookups {
   const byDocument = once(() => new Map(generation.documents.map((row) => [row.document_id, row])));
   const byRevision = once(() => new Map(generation.documents.map((row) => [row.canonical_revision_id, row])));
+  const owners = once(() => indexOwners(generation, byRevision()));
   const tombstones = once(() => readTombstones(generation));
   const entries = once(() => createProver(generation));
   return {
@@ -68,6 +76,7 @@ function createListLookups(generation: StoredGeneration): GenerationLookups {
     },
     document: (documentId) => byDocument().get(documentId),
     revision: (canonicalRevisionId) => byRevision().get(canonicalRevisionId),
+    owner: (recordId) => owners().get(recordId),
     get tombstoneCount() {
       return tombstones()?.size;
     },

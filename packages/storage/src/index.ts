@@ -43,6 +43,7 @@ export { type GenerationLookups, lookUp } from './generation-lookups.js';
 export { describeDocument, describeServed } from './generation-manifest.js';
 export { createMemoryStore } from './memory-store.js';
 export { createRecentTexts, declareOpened, isOpenedGeneration, readRaw } from './opened-generation.js';
+export { NOBODYS } from './nobodys-document.js';
 export { isInEffect, isOpenTo, PUBLIC_GROUP, type Reader } from './reader.js';
 export { deriveRestrictions, NO_RESTRICTIONS, type Restriction, type Restrictions } from './restrictions.js';
 export {

@@ -4,6 +4,7 @@ import {
   type GenerationLookups,
   isOpenedGeneration,
   lookUp,
+  NOBODYS,
   openAccess,
   readRaw,
   type StoredDocument,
@@ -143,7 +144,7 @@ function openOlder(
   const lookups = lookUp(served);
   const isServed = (documentId: string): boolean => {
     const document = lookups.document(documentId);
-    return document !== undefined && isOpen(document);
+    return isOpen(document ?? NOBODYS) && document !== undefined;
   };
   const newer: GenerationLookups[] = [];
   const older: Shelf[] = [];
@@ -167,7 +168,7 @@ function openOlder(
 
 function findOn(shelves: readonly Shelf[], id: string): Found | undefined {
   for (const shelf of shelves) {
-    const record = shelf.generation.record(id);
+    const record = shelf.mayRead(id) ? shelf.generation.record(id) : undefined;
     const document = record === undefined ? undefined : findOwner(shelf, record);
     if (record !== undefined && document !== undefined) return { record, document, shelf };
   }

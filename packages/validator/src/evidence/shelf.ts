@@ -1,10 +1,23 @@
 import { isRecordOf, type LineageRecord } from '@loccit/lineage';
-import { lookUp, type StoredDocument, type StoredGeneration } from '@loccit/storage';
+import {
+  isOpenedGeneration,
+  lookUp,
+  NOBODYS,
+  type StoredDocument,
+  type StoredGeneration,
+} from '@loccit/storage';
 import { once } from '../once.js';
 
 /** A generation with those of its documents that the reader may open. */
 export interface Shelf {
   readonly generation: StoredGeneration;
+  /**
+   * Whether a record of that id may be looked at: it stands in the chain of a readable document.
+   *
+   * @remarks One look-up and one decision, for what is closed as for what is not there; of a generation of another maker nothing is
+   * known before its records are read.
+   */
+  mayRead(recordId: string): boolean;
   /** The readable document of that `canonical_revision_id`. */
   revision(canonicalRevisionId: string): StoredDocument | undefined;
   /** The readable document of that `document_id`. */
@@ -24,10 +37,12 @@ export function createShelf(
   isReadable: (document: StoredDocument) => boolean,
 ): Shelf {
   const lookups = lookUp(generation);
+  const isOwn = isOpenedGeneration(generation);
   const show = (document: StoredDocument | undefined) =>
-    document !== undefined && isReadable(document) ? document : undefined;
+    isReadable(document ?? NOBODYS) && document !== undefined ? document : undefined;
   return {
     generation,
+    mayRead: (recordId) => !isOwn || show(lookups.owner(recordId)) !== undefined,
     revision: (canonicalRevisionId) => show(lookups.revision(canonicalRevisionId)),
     document: (documentId) => show(lookups.document(documentId)),
     readable: once(() => generation.documents.filter(isReadable)),
