@@ -55,6 +55,21 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/ingest.js')).ingest,
   },
   {
+    name: 'status',
+    operands: '[path...]',
+    store: 'operator',
+    options: ['store', 'tenant'],
+    worded: ['tenant'],
+    load: async () => (await import('./commands/status.js')).status,
+  },
+  {
+    name: 'reconcile',
+    operands: '',
+    store: 'operator',
+    options: ['store'],
+    load: async () => (await import('./commands/reconcile.js')).reconcile,
+  },
+  {
     name: 'ask',
     operands: '<question>',
     store: 'reader',

@@ -1,5 +1,5 @@
 import {
-  type CopyableStore,
+  type InspectedStore,
   checkBuild,
   completeBuild,
   createAuditShelf,
@@ -9,6 +9,7 @@ import {
 import type { Sql } from './database.js';
 import { holdsDatabase, openDatabase } from './open-database.js';
 import { prepareBuild } from './prepare-build.js';
+import { inspectSqlite } from './inspect-sqlite.js';
 import {
   findPublication,
   findTenant,
@@ -22,7 +23,7 @@ import { createSqliteAudits } from './sqlite-audits.js';
 import { createSqliteEvents } from './sqlite-events.js';
 
 /** A store in one file. */
-export interface SqliteStore extends CopyableStore {
+export interface SqliteStore extends InspectedStore {
   /** Gives the file back; generations that were opened serve no longer. */
   close(): void;
 }
@@ -65,9 +66,13 @@ export function openSqliteStore(path: string, terms?: TermReader): SqliteStore {
     const publication = findPublication(open, tenant, id);
     return publication && opened(publication, () => openSqliteGeneration(open, tenantId, publication));
   };
-  return {
+  const store: SqliteStore = {
     ...createAuditShelf(createSqliteAudits(reading, writing)),
     ...createSqliteEvents(reading, writing),
+    inspect: () => {
+      const open = reading();
+      return open === undefined ? [] : inspectSqlite(open, store);
+    },
     auditedAnswers: () =>
       (reading()?.all('SELECT DISTINCT answer_sha256 AS name FROM audit ORDER BY name') ?? []).map(
         ({ name }) => String(name),
@@ -99,6 +104,7 @@ export function openSqliteStore(path: string, terms?: TermReader): SqliteStore {
       sql = undefined;
     },
   };
+  return store;
 }
 
 /** Opened generations by the number of their publication, which never serves anything else. */

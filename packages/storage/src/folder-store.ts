@@ -3,13 +3,14 @@ import { type AuditShelf, createAuditShelf } from './audit-shelf.js';
 import { completeBuild } from './carried-build.js';
 import { type CheckedBuild, checkBuild } from './checked-build.js';
 import { ensureFolder, replaceFile, syncUpwards } from './durable-files.js';
-import type { CopyableStore } from './copy-store.js';
 import type { FilePort } from './file-port.js';
 import { createFolderAudits } from './folder-audits.js';
 import { createFolderEvents, type FolderEvents } from './folder-events.js';
 import { createFolderLayout, type FolderLayout, isDigest, isGenerationId } from './folder-layout.js';
 import { BUILDING_NAME, refreshGeneration, writeGeneration } from './folder-publish.js';
 import { createGenerationCache } from './generation-cache.js';
+import { inspectFolder } from './reconcile/inspect-folder.js';
+import type { InspectedStore } from './reconcile/inspect-store.js';
 import { StorageError } from './storage-error.js';
 import type { GenerationBuild, StoredGeneration } from './store.js';
 import { hasStore, writeMarker } from './store-marker.js';
@@ -24,7 +25,7 @@ import { appendPublished, encodePointer, parsePointer, type TenantPointer } from
  * @param root - the folder; created if missing, refused if it holds something else
  * @throws {@link StorageError} from its methods, never from this call
  */
-export function openFolderStore(files: FilePort, root: string): CopyableStore {
+export function openFolderStore(files: FilePort, root: string): InspectedStore {
   const layout = createFolderLayout(root);
   const cache = createGenerationCache(files);
   const shelf: AuditShelf = createAuditShelf(createFolderAudits(files, layout));
@@ -38,9 +39,10 @@ export function openFolderStore(files: FilePort, root: string): CopyableStore {
   };
   const events = createFolderEvents({ files, layout, findPointer, findCurrent });
   const { check: _check, prune: _prune, ...log } = events;
-  return {
+  const store: InspectedStore = {
     ...shelf,
     ...log,
+    inspect: () => (hasStore(files, layout) ? inspectFolder(files, layout, store) : []),
     auditedAnswers: () => (hasStore(files, layout) ? files.list(layout.audits).filter(isDigest).sort() : []),
     tenants: () => (hasStore(files, layout) ? listTenants(files, layout) : []),
     current: findCurrent,
@@ -58,6 +60,7 @@ export function openFolderStore(files: FilePort, root: string): CopyableStore {
       return publish({ files, layout, events }, completeBuild(build, previous));
     },
   };
+  return store;
 }
 
 interface Place {

@@ -45,6 +45,20 @@ export { createMemoryStore } from './memory-store.js';
 export { createRecentTexts, declareOpened, isOpenedGeneration, readRaw } from './opened-generation.js';
 export { NOBODYS } from './nobodys-document.js';
 export { isInEffect, isOpenTo, PUBLIC_GROUP, type Reader } from './reader.js';
+export {
+  FORM_CODES,
+  LIST_CODES,
+  LOG_CODES,
+  type StoreFinding,
+  type StoreFindingCode,
+} from './reconcile/finding.js';
+export {
+  type FindRecords,
+  type InspectedStore,
+  inspectStore,
+  type StoreInspector,
+} from './reconcile/inspect-store.js';
+export type { ListRecords } from './reconcile/laid-generation.js';
 export { deriveRestrictions, NO_RESTRICTIONS, type Restriction, type Restrictions } from './restrictions.js';
 export {
   type BuildFault,

@@ -3,10 +3,10 @@ import { compareUtf8, HashedBytes } from '@loccit/lineage';
 import { createAuditShelf } from './audit-shelf.js';
 import { completeBuild } from './carried-build.js';
 import { type CheckedBuild, checkBuild } from './checked-build.js';
-import type { CopyableStore } from './copy-store.js';
 import { describeServed } from './generation-manifest.js';
 import { createMemoryEvents } from './memory-events.js';
 import { createOpenedGeneration } from './opened-generation.js';
+import { type InspectedStore, inspectStore } from './reconcile/inspect-store.js';
 import { StorageError } from './storage-error.js';
 import type { StoredGeneration } from './store.js';
 import { appendPublished } from './tenant-pointer.js';
@@ -27,7 +27,7 @@ interface Tenant {
  * store.current('default')?.documents; // []
  * ```
  */
-export function createMemoryStore(): CopyableStore {
+export function createMemoryStore(): InspectedStore {
   const tenants = new Map<string, Tenant>();
   const audits = new Map<string, Map<string, Audit>>();
   const shelf = createAuditShelf({
@@ -43,9 +43,10 @@ export function createMemoryStore(): CopyableStore {
     return tenant?.generations.get(tenant.published.at(-1) ?? '')?.opened;
   };
   const { advance, check, ...log } = createMemoryEvents(findCurrent);
-  return {
+  const store: InspectedStore = {
     ...shelf,
     ...log,
+    inspect: () => inspectStore(store),
     auditedAnswers: () => [...audits.keys()].sort(),
     tenants: () => [...tenants.keys()].sort(compareUtf8),
     current: findCurrent,
@@ -71,6 +72,7 @@ export function createMemoryStore(): CopyableStore {
       return { id, published: true };
     },
   };
+  return store;
 }
 
 // What is published is immutable: a caller who goes on changing its own objects does not reach it.

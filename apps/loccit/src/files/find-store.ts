@@ -3,10 +3,11 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { termReader } from '@loccit/answering';
 import { DEFAULT_TENANT } from '@loccit/ingestion';
 import {
-  type CopyableStore,
   type EventStore,
+  type InspectedStore,
   openFolderStore,
   type Store,
+  type StoreInspector,
   type TermReader,
 } from '@loccit/storage';
 import { openSqliteStore } from '@loccit/storage-sqlite';
@@ -45,7 +46,7 @@ const wasBegun = (folder: string): boolean => existsSync(join(folder, 'locks'));
 
 /** A store and how messages name it. */
 export interface OpenedStore {
-  readonly store: EventStore;
+  readonly store: EventStore & StoreInspector;
   readonly shown: string;
 }
 
@@ -62,7 +63,7 @@ const terms: TermReader = {
  *
  * @remarks Refusals do not name it; see {@link placeStore}.
  */
-export function openPlainStore(folder: string): CopyableStore {
+export function openPlainStore(folder: string): InspectedStore {
   const form = findForm(folder);
   return form === 'folder' || (form === undefined && wasBegun(folder))
     ? openFolderStore(createNodeFilePort(), folder)

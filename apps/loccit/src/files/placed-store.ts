@@ -1,4 +1,4 @@
-import { type EventStore, StorageError } from '@loccit/storage';
+import { type EventStore, StorageError, type StoreInspector } from '@loccit/storage';
 import { CliError, type CliErrorCode } from '../cli-error.js';
 import { isSystemError, valuesOf } from '../console/report-error.js';
 
@@ -9,7 +9,7 @@ import { isSystemError, valuesOf } from '../console/report-error.js';
  * between publishers passes unchanged: the caller builds again. What a generation reads later is not covered, because a
  * checker reports a text that is damaged instead of ending; see {@link atStore}.
  */
-export function placeStore(store: EventStore, shown: string): EventStore {
+export function placeStore(store: EventStore & StoreInspector, shown: string): EventStore & StoreInspector {
   const reading = <T>(act: () => T): T => atStore(shown, 'unreadable', act);
   const writing = <T>(act: () => T): T => atStore(shown, 'unwritable', act);
   return {
@@ -26,6 +26,7 @@ export function placeStore(store: EventStore, shown: string): EventStore {
     restrictions: (tenantId) => reading(() => store.restrictions(tenantId)),
     eventProgress: (tenantId) => reading(() => store.eventProgress(tenantId)),
     eventAt: (tenantId, position) => reading(() => store.eventAt(tenantId, position)),
+    inspect: () => store.inspect(),
     eventRaw: (tenantId, sha256) => reading(() => store.eventRaw(tenantId, sha256)),
   };
 }

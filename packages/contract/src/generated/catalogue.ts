@@ -381,6 +381,17 @@ export type MessageKey =
   | 'cli.passphrase.new'
   | 'cli.read-as'
   | 'cli.read-as-lost'
+  | 'cli.reconcile.description'
+  | 'cli.reconcile.examples'
+  | 'cli.reconcile.faults'
+  | 'cli.reconcile.holds'
+  | 'cli.reconcile.remedy.audit'
+  | 'cli.reconcile.remedy.event'
+  | 'cli.reconcile.remedy.file'
+  | 'cli.reconcile.remedy.leftover'
+  | 'cli.reconcile.remedy.reingest'
+  | 'cli.reconcile.remedy.restore'
+  | 'cli.reconcile.summary'
   | 'cli.repair.after'
   | 'cli.repair.before'
   | 'cli.repair.counts'
@@ -435,6 +446,25 @@ export type MessageKey =
   | 'cli.sign.title.proof'
   | 'cli.sign.title.seal'
   | 'cli.sources.title'
+  | 'cli.status.closed'
+  | 'cli.status.description'
+  | 'cli.status.drift'
+  | 'cli.status.drift.changed'
+  | 'cli.status.drift.current'
+  | 'cli.status.drift.deleted'
+  | 'cli.status.drift.new'
+  | 'cli.status.drift.unavailable'
+  | 'cli.status.events'
+  | 'cli.status.examples'
+  | 'cli.status.more'
+  | 'cli.status.narrowed'
+  | 'cli.status.no-generation'
+  | 'cli.status.not-tried'
+  | 'cli.status.option.tenant'
+  | 'cli.status.pending'
+  | 'cli.status.store'
+  | 'cli.status.summary'
+  | 'cli.status.tenant'
   | 'cli.stdin'
   | 'cli.store.description'
   | 'cli.store.examples'
@@ -1021,6 +1051,45 @@ export type MessageKey =
   | 'reason.retrieval-unavailable'
   | 'reason.tool-unavailable'
   | 'reason.writer-unavailable'
+  | 'reconcile.acl-digest'
+  | 'reconcile.audit-damaged'
+  | 'reconcile.audit-unknown-entry'
+  | 'reconcile.audit-unknown-generation'
+  | 'reconcile.authorization-revision'
+  | 'reconcile.database-damaged'
+  | 'reconcile.document-without-revision'
+  | 'reconcile.documents-unsorted'
+  | 'reconcile.entries-count'
+  | 'reconcile.entries-root'
+  | 'reconcile.entry-acl'
+  | 'reconcile.entry-without-record'
+  | 'reconcile.event-beyond'
+  | 'reconcile.event-content-missing'
+  | 'reconcile.event-damaged'
+  | 'reconcile.event-id-unknown'
+  | 'reconcile.event-lost'
+  | 'reconcile.event-missing'
+  | 'reconcile.event-waiting-unknown'
+  | 'reconcile.generation-id'
+  | 'reconcile.generation-missing'
+  | 'reconcile.generation-of-another'
+  | 'reconcile.leftover'
+  | 'reconcile.manifest-damaged'
+  | 'reconcile.orphan'
+  | 'reconcile.pointer-damaged'
+  | 'reconcile.raw-damaged'
+  | 'reconcile.raw-missing'
+  | 'reconcile.record-malformed'
+  | 'reconcile.record-missing'
+  | 'reconcile.record-orphaned'
+  | 'reconcile.record-without-entry'
+  | 'reconcile.records-damaged'
+  | 'reconcile.revision-of-another'
+  | 'reconcile.snapshot-digest'
+  | 'reconcile.text-damaged'
+  | 'reconcile.text-missing'
+  | 'reconcile.tombstone-live'
+  | 'reconcile.tombstones-digest'
   | 'remedy.address-not-secure'
   | 'remedy.address-unreadable'
   | 'remedy.address-with-credentials'
@@ -2231,6 +2300,17 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.passphrase.new': "Passphrase for the new key, at least {least} characters (not shown):",
     'cli.read-as': "read as: {form}",
     'cli.read-as-lost': "not kept or not told: {codes}",
+    'cli.reconcile.description': "Reads all of a store and trusts none of it: files or rows that are damaged, missing or left over, records that are not what their ids say, lists that are not those of their digests, deletes, events and audits. Changes nothing. Exit 0 if the store holds, 1 if anything was found, 3 if there is no store.",
+    'cli.reconcile.examples': "Examples:\n  loccit reconcile\n  loccit reconcile --store /srv/handbook --json",
+    'cli.reconcile.faults': "{store} does not hold: {count} found",
+    'cli.reconcile.holds': "{store} holds: nothing was found",
+    'cli.reconcile.remedy.audit': "Take the audit from a backup: it cannot be made again.",
+    'cli.reconcile.remedy.event': "Hand the event in again with a larger sequence, or publish its document from the source.",
+    'cli.reconcile.remedy.file': "Find out who put it there, and remove it.",
+    'cli.reconcile.remedy.leftover': "Nothing is to be done: it is never read, and goes with the next write.",
+    'cli.reconcile.remedy.reingest': "Run ingest on the same sources: publishing them again writes anew what was harmed.",
+    'cli.reconcile.remedy.restore': "Take the store from a backup, or build a new one from the sources.",
+    'cli.reconcile.summary': "find every inconsistency between a store and its chains",
     'cli.repair.after': "after: {text}",
     'cli.repair.before': "before: {text}",
     'cli.repair.counts': "{replaced} replaced, {removed} removed, {unverified} unverified",
@@ -2285,6 +2365,25 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.sign.title.proof': "Proof put into the answer",
     'cli.sign.title.seal': "Sealed beside the answer",
     'cli.sources.title': "Sources",
+    'cli.status.closed': "{document} is closed to everybody until its delete is published",
+    'cli.status.description': "Shows every tenant with its generation, documents, chunks and tombstones, the events that are kept and not published with the reason of each, and the documents that are closed because of them. With paths, the sources there are read as ingest would and compared with what is served; nothing is written.",
+    'cli.status.drift': "sources: {current} current, {changed} changed, {new} new, {deleted} gone, {unavailable} unreadable",
+    'cli.status.drift.changed': "changed since it was published",
+    'cli.status.drift.current': "as served",
+    'cli.status.drift.deleted': "served, but gone from the sources",
+    'cli.status.drift.new': "not published yet",
+    'cli.status.drift.unavailable': "cannot be read",
+    'cli.status.events': "events: {through} of {last} seen by what is served",
+    'cli.status.examples': "Examples:\n  loccit status\n  loccit status docs/ --store /srv/handbook --json",
+    'cli.status.more': "and {count} more; --json lists them all",
+    'cli.status.narrowed': "{document} is open to nobody outside the list that waits",
+    'cli.status.no-generation': "nothing published",
+    'cli.status.not-tried': "the next ingest publishes it",
+    'cli.status.option.tenant': "show this tenant alone",
+    'cli.status.pending': "event {event} of {document} waits: {reason}",
+    'cli.status.store': "store {store}: {count} tenants",
+    'cli.status.summary': "show what a store serves, and what waits",
+    'cli.status.tenant': "tenant {tenant}: documents {documents}, chunks {chunks}, tombstones {tombstones}, generations {generations}",
     'cli.stdin': "standard input",
     'cli.store.description': "export writes everything a store keeps into a new folder of plain files that other programs can read: generations, events, audits. import reads such a folder into a new store. What is there already is never written to.",
     'cli.store.examples': "Examples:\n  loccit store export kept                      # the store found from here, as a folder\n  loccit store export kept --store kb/.loccit\n  loccit store import kept --store new/.loccit",
@@ -2871,6 +2970,45 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'reason.retrieval-unavailable': "Retrieval was not available.",
     'reason.tool-unavailable': "The tool was not available.",
     'reason.writer-unavailable': "The service that writes answers was not available.",
+    'reconcile.acl-digest': "The access list is not the one that was committed to.",
+    'reconcile.audit-damaged': "An audit cannot be read, or is of another answer.",
+    'reconcile.audit-unknown-entry': "An audit names an entry that its generation does not have.",
+    'reconcile.audit-unknown-generation': "An audit names a generation that was never published here.",
+    'reconcile.authorization-revision': "The revision of the access lists is another.",
+    'reconcile.database-damaged': "The file of the store is damaged in its structure.",
+    'reconcile.document-without-revision': "A live document has no revision.",
+    'reconcile.documents-unsorted': "The documents are not in their order, or one is there twice.",
+    'reconcile.entries-count': "There are more or fewer entries than the generation commits to.",
+    'reconcile.entries-root': "The entries are not those that the generation commits to.",
+    'reconcile.entry-acl': "An entry is committed to under another access list than its document's.",
+    'reconcile.entry-without-record': "An entry that is committed to has no record.",
+    'reconcile.event-beyond': "What is served claims to have seen events that the log does not have.",
+    'reconcile.event-content-missing': "The content of an event that waits is not there or has another hash.",
+    'reconcile.event-damaged': "An event that was acknowledged cannot be read.",
+    'reconcile.event-id-unknown': "An event is not found by its id.",
+    'reconcile.event-lost': "An acknowledged event is neither waiting nor part of what is served.",
+    'reconcile.event-missing': "An event that was acknowledged is not there.",
+    'reconcile.event-waiting-unknown': "What is said to wait is no event that can.",
+    'reconcile.generation-id': "The record of the generation gives another id.",
+    'reconcile.generation-missing': "A generation that was published is not there, or cannot be opened.",
+    'reconcile.generation-of-another': "The generation is of another tenant, or another one than its place says.",
+    'reconcile.leftover': "A write that was killed left this.",
+    'reconcile.manifest-damaged': "The list of a generation's documents and files is damaged.",
+    'reconcile.orphan': "Nothing in the store names this.",
+    'reconcile.pointer-damaged': "The file that says what a tenant serves is damaged.",
+    'reconcile.raw-damaged': "The bytes of a source have another hash.",
+    'reconcile.raw-missing': "The bytes of a source are not there.",
+    'reconcile.record-malformed': "A record cannot be read.",
+    'reconcile.record-missing': "A record that another names is not there.",
+    'reconcile.record-orphaned': "A record belongs to no live document.",
+    'reconcile.record-without-entry': "The record of an entry is not among those committed to.",
+    'reconcile.records-damaged': "Records were changed or are not there.",
+    'reconcile.revision-of-another': "The revision of a live document is another document's.",
+    'reconcile.snapshot-digest': "The documents are not those that the generation commits to.",
+    'reconcile.text-damaged': "A canonical text has another hash.",
+    'reconcile.text-missing': "A canonical text is not there.",
+    'reconcile.tombstone-live': "A deleted document is live.",
+    'reconcile.tombstones-digest': "The deletes are not those that the generation commits to.",
     'remedy.address-not-secure': "Give an https address, or say `allow_insecure` if that is meant.",
     'remedy.address-unreadable': "Give an absolute https address without query and fragment, such as https://models.example/v1.",
     'remedy.address-with-credentials': "Leave them out of the address; keys are read from the environment.",
@@ -4079,6 +4217,17 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.passphrase.new': "新密钥的口令，至少 {least} 个字符（不显示）：",
     'cli.read-as': "读作：{form}",
     'cli.read-as-lost': "未保留或未说明：{codes}",
+    'cli.reconcile.description': "读取整个存储库并且不信任其中任何内容：损坏、缺失或残留的文件与行，与标识不符的记录，与摘要不符的列表，以及删除、事件与审计。不作任何更改。存储库一致时退出码为 0，有任何发现为 1，没有存储库为 3。",
+    'cli.reconcile.examples': "示例：\n  loccit reconcile\n  loccit reconcile --store /srv/handbook --json",
+    'cli.reconcile.faults': "{store} 不一致：发现 {count} 处",
+    'cli.reconcile.holds': "{store} 一致：未发现问题",
+    'cli.reconcile.remedy.audit': "请从备份恢复审计：它无法重新生成。",
+    'cli.reconcile.remedy.event': "请以更大的序号重新提交该事件，或由来源发布其文档。",
+    'cli.reconcile.remedy.file': "请查明来历并将其移除。",
+    'cli.reconcile.remedy.leftover': "无需处理：它从不被读取，会随下一次写入消失。",
+    'cli.reconcile.remedy.reingest': "请对相同的来源运行 ingest：重新发布会写回受损的内容。",
+    'cli.reconcile.remedy.restore': "请从备份恢复存储库，或由来源重新建立。",
+    'cli.reconcile.summary': "找出存储库与链条之间的每一处不一致",
     'cli.repair.after': "改后：{text}",
     'cli.repair.before': "改前：{text}",
     'cli.repair.counts': "替换 {replaced} 条，移除 {removed} 条，未核实 {unverified} 条",
@@ -4133,6 +4282,25 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.sign.title.proof': "证明已放入回答",
     'cli.sign.title.seal': "已封印（封印在回答之外）",
     'cli.sources.title': "来源",
+    'cli.status.closed': "{document} 在其删除发布之前对所有人关闭",
+    'cli.status.description': "显示每个租户的世代、文档、分块与删除标记，已保存而未发布的事件及各自的原因，以及因此关闭的文档。给出路径时，按 ingest 的方式读取那里的来源并与已提供的内容比较；不写入任何内容。",
+    'cli.status.drift': "来源：一致 {current}、已更改 {changed}、新增 {new}、已消失 {deleted}、无法读取 {unavailable}",
+    'cli.status.drift.changed': "发布之后已更改",
+    'cli.status.drift.current': "与已提供的内容一致",
+    'cli.status.drift.deleted': "仍在提供，但来源中已不存在",
+    'cli.status.drift.new': "尚未发布",
+    'cli.status.drift.unavailable': "无法读取",
+    'cli.status.events': "事件：已提供的内容涵盖 {last} 个中的 {through} 个",
+    'cli.status.examples': "示例：\n  loccit status\n  loccit status docs/ --store /srv/handbook --json",
+    'cli.status.more': "另有 {count} 项；用 --json 可列出全部",
+    'cli.status.narrowed': "{document} 对等待中的名单以外的人关闭",
+    'cli.status.no-generation': "尚未发布",
+    'cli.status.not-tried': "下一次 ingest 将发布",
+    'cli.status.option.tenant': "只显示该租户",
+    'cli.status.pending': "{document} 的事件 {event} 等待中：{reason}",
+    'cli.status.store': "存储库 {store}：{count} 个租户",
+    'cli.status.summary': "显示存储库提供的内容以及等待中的内容",
+    'cli.status.tenant': "租户 {tenant}：文档 {documents}、分块 {chunks}、删除标记 {tombstones}、世代 {generations}",
     'cli.stdin': "标准输入",
     'cli.store.description': "export 把存储中的全部内容（各代、事件、审计）写入一个由普通文件组成的新文件夹，其他程序可以读取；import 把这样的文件夹读入一个新的存储。已存在的目标绝不会被写入。",
     'cli.store.examples': "示例：\n  loccit store export kept                      # 把这里找到的存储写成文件夹\n  loccit store export kept --store kb/.loccit\n  loccit store import kept --store new/.loccit",
@@ -4719,6 +4887,45 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'reason.retrieval-unavailable': "检索服务不可用。",
     'reason.tool-unavailable': "工具不可用。",
     'reason.writer-unavailable': "回答生成服务不可用。",
+    'reconcile.acl-digest': "访问名单与所承诺的不符。",
+    'reconcile.audit-damaged': "审计无法读取，或属于另一回答。",
+    'reconcile.audit-unknown-entry': "审计提及其世代中没有的条目。",
+    'reconcile.audit-unknown-generation': "审计提及从未在此发布的世代。",
+    'reconcile.authorization-revision': "访问名单的修订号不同。",
+    'reconcile.database-damaged': "存储文件的结构已损坏。",
+    'reconcile.document-without-revision': "有效文档没有修订。",
+    'reconcile.documents-unsorted': "文档次序不对，或有文档重复。",
+    'reconcile.entries-count': "条目数与世代所承诺的不同。",
+    'reconcile.entries-root': "条目与世代所承诺的不符。",
+    'reconcile.entry-acl': "条目所承诺的访问名单与其文档的不同。",
+    'reconcile.entry-without-record': "所承诺的条目没有记录。",
+    'reconcile.event-beyond': "已提供的内容声称涵盖日志中没有的事件。",
+    'reconcile.event-content-missing': "等待中事件的内容不存在或哈希不符。",
+    'reconcile.event-damaged': "已确认的事件无法读取。",
+    'reconcile.event-id-unknown': "按标识找不到该事件。",
+    'reconcile.event-lost': "已确认的事件既未等待，也不在已提供的内容之中。",
+    'reconcile.event-missing': "已确认的事件不存在。",
+    'reconcile.event-waiting-unknown': "所称等待的并非可等待的事件。",
+    'reconcile.generation-id': "由世代记录算出的标识不同。",
+    'reconcile.generation-missing': "已发布的世代不存在或无法打开。",
+    'reconcile.generation-of-another': "世代属于另一租户，或与其位置所述不同。",
+    'reconcile.leftover': "被中断的写入留下了它。",
+    'reconcile.manifest-damaged': "世代的文档与文件清单已损坏。",
+    'reconcile.orphan': "存储库中没有任何内容提及它。",
+    'reconcile.pointer-damaged': "说明租户提供内容的文件已损坏。",
+    'reconcile.raw-damaged': "来源字节的哈希不符。",
+    'reconcile.raw-missing': "来源的字节不存在。",
+    'reconcile.record-malformed': "有记录无法读取。",
+    'reconcile.record-missing': "其他记录提及的记录不存在。",
+    'reconcile.record-orphaned': "记录不属于任何有效文档。",
+    'reconcile.record-without-entry': "条目的记录不在所承诺之列。",
+    'reconcile.records-damaged': "记录被改动或不存在。",
+    'reconcile.revision-of-another': "有效文档的修订属于另一文档。",
+    'reconcile.snapshot-digest': "文档与世代所承诺的不符。",
+    'reconcile.text-damaged': "规范文本的哈希不符。",
+    'reconcile.text-missing': "规范文本不存在。",
+    'reconcile.tombstone-live': "已删除的文档仍然有效。",
+    'reconcile.tombstones-digest': "删除标记与世代所承诺的不符。",
     'remedy.address-not-secure': "请给出 https 地址；若确要如此，请写明 `allow_insecure`。",
     'remedy.address-unreadable': "请给出绝对 https 地址，不含查询与片段，例如 https://models.example/v1。",
     'remedy.address-with-credentials': "请从地址中去掉；密钥从环境变量读取。",
