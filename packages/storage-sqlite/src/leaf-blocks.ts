@@ -5,6 +5,8 @@ import { refuseDamaged } from './sealed-row.js';
 /** Leaves are cut into blocks where their ids say so, so that a changed document changes few blocks. */
 const LONGEST_BLOCK = 4096;
 const DIGEST = 32;
+/** Bytes of an id by which blocks are told apart in a publication's list. */
+export const ID_PREFIX_BYTES = 6;
 
 /** A run of leaves in the order of their ids. */
 export interface LeafBlock {
@@ -40,16 +42,42 @@ function encodeLeafBlock(leaves: readonly EntryLeaf[]): LeafBlock {
   return { sha256: createHash('sha256').update(body).digest('hex'), count: leaves.length, body };
 }
 
-/** The leaves of a block that was compared with its digest. */
-export function decodeLeafBlock(body: Buffer): EntryLeaf[] {
-  const count = body.readUInt16BE(0);
-  const lists = body.readUInt16BE(2);
-  const ids = 4 + lists * DIGEST;
-  const tail = ids + count * DIGEST;
-  if (body.length !== tail + count * 2) refuseDamaged('manifest', 'malformed');
-  const hexAt = (at: number): string => body.toString('hex', at, at + DIGEST);
-  return Array.from({ length: count }, (_, at) => ({
-    index_entry_id: `idx_${hexAt(ids + at * DIGEST)}`,
-    acl_sha256: hexAt(4 + body.readUInt16BE(tail + at * 2) * DIGEST),
-  }));
+/** A block that was compared with its digest; nothing of it is decoded before it is asked for. */
+export class StoredBlock {
+  readonly #body: Buffer;
+  readonly #ids: number;
+  readonly #tail: number;
+  readonly count: number;
+
+  constructor(body: Buffer) {
+    this.count = body.readUInt16BE(0);
+    this.#body = body;
+    this.#ids = 4 + body.readUInt16BE(2) * DIGEST;
+    this.#tail = this.#ids + this.count * DIGEST;
+    if (body.length !== this.#tail + this.count * 2) refuseDamaged('manifest', 'malformed');
+  }
+
+  at(place: number): EntryLeaf | undefined {
+    if (place < 0 || place >= this.count) return undefined;
+    return {
+      index_entry_id: `idx_${this.#hexAt(this.#ids + place * DIGEST)}`,
+      acl_sha256: this.#hexAt(4 + this.#body.readUInt16BE(this.#tail + place * 2) * DIGEST),
+    };
+  }
+
+  /** Where an id of these bytes stands, or would stand. */
+  placeOf(id: Buffer): number {
+    let [low, high] = [0, this.count];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const at = this.#ids + middle * DIGEST;
+      if (this.#body.compare(id, 0, DIGEST, at, at + DIGEST) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #hexAt(at: number): string {
+    return this.#body.toString('hex', at, at + DIGEST);
+  }
 }

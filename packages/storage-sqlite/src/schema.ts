@@ -23,6 +23,10 @@ export const STEPS: readonly string[] = [
   CREATE INDEX publication_by_tenant ON publication (tenant, publication);
   CREATE INDEX publication_by_generation ON publication (tenant, generation, publication);
   CREATE TABLE entry_tree (publication INTEGER PRIMARY KEY, blocks BLOB NOT NULL, nodes BLOB NOT NULL);
+  CREATE TABLE entry_page (
+    entry_page INTEGER PRIMARY KEY, publication INTEGER NOT NULL, subtree INTEGER NOT NULL, nodes BLOB NOT NULL
+  );
+  CREATE INDEX entry_page_by_subtree ON entry_page (publication, subtree);
   CREATE TABLE leaf_block (leaf_block INTEGER PRIMARY KEY, sha256 BLOB NOT NULL UNIQUE, body BLOB NOT NULL);
   CREATE TABLE document (
     document INTEGER PRIMARY KEY, tenant INTEGER NOT NULL, document_id TEXT NOT NULL,
