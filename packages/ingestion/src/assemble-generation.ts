@@ -1,5 +1,4 @@
 import {
-  compareUtf8,
   createGenerationRecord,
   deriveAuthorizationRevision,
   digestPipeline,
@@ -32,8 +31,9 @@ export interface GenerationParts {
 export function assembleGeneration(parts: GenerationParts): LineageRecord<GenerationPreimage> {
   const { documents, tenantId, tombstones } = parts;
   const rows = documents.map(describeSnapshotRow);
+  // Ids are ASCII, so that code units order them as their bytes do.
   const leaves = [...parts.leaves].sort((left, right) =>
-    compareUtf8(left.index_entry_id, right.index_entry_id),
+    left.index_entry_id < right.index_entry_id ? -1 : 1,
   );
   return createGenerationRecord(
     {

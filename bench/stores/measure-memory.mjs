@@ -1,0 +1,12 @@
+// Verifies and searches the store in a folder as a server would, and prints the largest resident memory in bytes.
+import { termReader } from '../../packages/answering/dist/index.js';
+import { openGeneration, verify } from './citations.mjs';
+
+const [folder, ...ids] = process.argv.slice(2);
+const generation = openGeneration(folder);
+for (const citation of JSON.parse(ids.join(' '))) verify(generation, citation);
+const crew = new Set();
+for (let at = 0; at < 400; at++) crew.add(`n${String(at * 10).padStart(6, '0')}.txt`);
+for (const question of ['harbour grain', 'lantern', 'ferry toll keeper'])
+  generation.search.find(termReader.list(question), crew);
+process.stdout.write(String(process.resourceUsage().maxRSS * 1024));
