@@ -178,7 +178,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'eval',
     operands: '<what> <path...>',
-    options: ['compare', 'export', 'audits', 'mode', 'models', 'require-models', 'format'],
+    options: ['compare', 'export', 'audits', 'mode', 'generator', 'models', 'require-models', 'format'],
     worded: ['format'],
     load: async () => (await import('./commands/eval.js')).evaluate,
   },

@@ -22,9 +22,9 @@ import { tabulatePairs } from '../views/pairs-view.js';
 
 type Options = Readonly<Record<string, unknown>>;
 
-const KINDS = ['pairs', 'answers'] as const;
+const KINDS = ['pairs', 'answers', 'suite'] as const;
 
-/** `loccit eval`: figures of a judge on labelled pairs, or of answers that were checked. */
+/** `loccit eval`: figures of a judge on labelled pairs or of answers that were checked; PASS or BLOCK for a suite of questions. */
 export async function evaluate(
   session: Session,
   operands: readonly string[],
@@ -32,20 +32,27 @@ export async function evaluate(
 ): Promise<void> {
   const [what, ...paths] = operands;
   const format = readChoice(options, 'format', ['text', 'json', 'markdown']);
-  if (what !== 'pairs' && what !== 'answers')
+  if (what !== 'pairs' && what !== 'answers' && what !== 'suite')
     throw new CliError('bad-choice', {}, { option: '<what>', choices: KINDS.join(', ') });
-  const needed = what === 'pairs' ? '<file...>' : '<dir...>';
+  const needed = what === 'pairs' ? '<file...>' : what === 'suite' ? '<name>' : '<dir...>';
   if (paths.length === 0) throw new CliError('option-needed', {}, { option: needed });
   const lang = options.lang === undefined ? 'en' : session.lang;
   const form = options.json === true ? 'json' : format;
+  if (what === 'suite') {
+    refuseOthers(options, ['compare', 'export', 'audits', 'mode']);
+    if (paths.length > 1 || form === 'markdown')
+      throw new CliError('option-unfit', {}, { option: paths[1] ?? '--format' });
+    await runNamed(session, paths[0] ?? '', options, form);
+    return;
+  }
   if (what === 'answers') {
-    refuseOthers(options, ['mode']);
+    refuseOthers(options, ['mode', 'generator']);
     const evaluation = evaluateFolders(paths, options, session.lang);
     if (form === 'json') writeJson(session, writeAnswersEvaluation(evaluation, lang));
     else show(session, form, tabulateAnswers(evaluation, session.lang));
     return;
   }
-  refuseOthers(options, ['compare', 'export', 'audits']);
+  refuseOthers(options, ['compare', 'export', 'audits', 'generator']);
   const mode =
     readText(options, 'mode') === undefined ? undefined : readChoice(options, 'mode', SUPPORT_MODES);
   const judge = openPairJudge(options);
@@ -57,6 +64,23 @@ export async function evaluate(
     tellRefusedLines(session, evaluation.refused, evaluation.refusedCount);
   }
   if (evaluation.refusedCount > 0) session.exitCode = 2;
+}
+
+async function runNamed(
+  session: Session,
+  name: string,
+  options: Options,
+  form: 'json' | 'text',
+): Promise<void> {
+  const [{ readSuite }, { runSuite }, { viewSuite }] = await Promise.all([
+    import('../evaluating/read-suite.js'),
+    import('../evaluating/run-suite.js'),
+    import('../views/suite-view.js'),
+  ]);
+  const result = await runSuite(session, readSuite(name), options);
+  if (form === 'json') writeJson(session, result);
+  else writeLines(session, viewSuite(sessionTerminal(session), result));
+  session.exitCode = result.verdict === 'PASS' ? 0 : 1;
 }
 
 function show(session: Session, form: 'text' | 'markdown', tables: readonly FigureTable[]): void {

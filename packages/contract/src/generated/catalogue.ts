@@ -473,6 +473,9 @@ export type MessageKey =
   | 'cli.store.option.store'
   | 'cli.store.progress'
   | 'cli.store.summary'
+  | 'cli.suite.evidence'
+  | 'cli.suite.failures'
+  | 'cli.suite.verdict'
   | 'cli.summary'
   | 'cli.support.agreeing'
   | 'cli.support.claim'
@@ -845,6 +848,7 @@ export type MessageKey =
   | 'error.small-order-key'
   | 'error.source-uri'
   | 'error.source-version'
+  | 'error.sources-refused'
   | 'error.span-bounds'
   | 'error.span-outside-chunk'
   | 'error.span-outside-element'
@@ -1307,6 +1311,7 @@ export type MessageKey =
   | 'remedy.small-order-key'
   | 'remedy.source-uri'
   | 'remedy.source-version'
+  | 'remedy.sources-refused'
   | 'remedy.span-bounds'
   | 'remedy.span-outside-chunk'
   | 'remedy.span-outside-element'
@@ -1335,6 +1340,7 @@ export type MessageKey =
   | 'remedy.structure.status-shape'
   | 'remedy.structure.text-not-canonical'
   | 'remedy.structure.unknown-reference'
+  | 'remedy.suite-form'
   | 'remedy.support-options'
   | 'remedy.support.compound-claim'
   | 'remedy.support.condition-dropped'
@@ -2052,7 +2058,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.eval.calls': "model calls",
     'cli.eval.check': "check",
     'cli.eval.citations': "citations",
-    'cli.eval.description': "pairs judges lines with id, claim, evidence and label (supported, partial, unsupported, contradicted), set by set: balanced accuracy of supported against the rest, precision and recall per verdict, abstentions apart, confusion, cost, all with intervals of 95 %, beside the baseline of word overlap. answers reads folders of reports (loccit check --json): rates with their counts, coverage and correctness of citations as two figures, errors by kind with a line for a prompt each, of several folders side by side. --compare gives the differences of two folders with intervals, by the answers that both have where there are enough. 0/0 is n/a.",
+    'cli.eval.description': "pairs judges lines with id, claim, evidence and label (supported, partial, unsupported, contradicted), set by set: balanced accuracy of supported against the rest, precision and recall per verdict, abstentions apart, confusion, cost, all with intervals of 95 %, beside the baseline of word overlap. answers reads folders of reports (loccit check --json): rates with their counts, coverage and correctness of citations as two figures, errors by kind with a line for a prompt each, of several folders side by side. --compare gives the differences of two folders with intervals, by the answers that both have where there are enough. suite answers the questions of a suite, checks the answers and says PASS (0) or BLOCK (1) with digests as evidence. 0/0 is n/a.",
     'cli.eval.difference': "difference",
     'cli.eval.dropped': "dropped",
     'cli.eval.examples': "Examples:\n  loccit eval pairs dev.jsonl test.jsonl\n  loccit eval pairs labelled.jsonl --json > figures.json\n  loccit eval answers reports/\n  loccit eval answers --compare reports/before reports/after\n  loccit eval answers reports/ --export pairs.jsonl --audits audits/\nExit code: 0 measured, 2 bad input or a line that could not be read.",
@@ -2392,6 +2398,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.store.option.store': "store to export, or the new one to import into (default: .loccit)",
     'cli.store.progress': "Copying {done} of {total}",
     'cli.store.summary': "writes a store as a folder of plain files, or reads one back",
+    'cli.suite.evidence': "suite {suite}, corpus {corpus}",
+    'cli.suite.failures': "not as expected: {failures}",
+    'cli.suite.verdict': "{verdict}: {passed} of {total} cases of {name}",
     'cli.summary': "Makes the citations of AI answers checkable by a stranger.",
     'cli.support.agreeing': "Figures that agree (they decide nothing): {pairs}",
     'cli.support.claim': "claim",
@@ -2764,6 +2773,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.small-order-key': "The key has small order: signatures of it hold over messages that nobody signed.",
     'error.source-uri': "This cannot be the address of a source.",
     'error.source-version': "This cannot be a source version.",
+    'error.sources-refused': "A source of the suite cannot be read.",
     'error.span-bounds': "The span is empty or does not lie in the text.",
     'error.span-outside-chunk': "The span does not lie in the chunk of the entry.",
     'error.span-outside-element': "The span does not lie in one element.",
@@ -3226,6 +3236,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.small-order-key': "Do not use it, and ask where it came from.",
     'remedy.source-uri': "Use https, http, urn, kb or file-set, in ASCII, without user name, fragment and credentials.",
     'remedy.source-version': "Use 1 to 200 characters in NFC, without controls and without white space at the ends.",
+    'remedy.sources-refused': "Run loccit ingest on the sources: it names every file and why.",
     'remedy.span-bounds': "Count in code points of the canonical text, from 0, the end not included.",
     'remedy.span-outside-chunk': "Cite the entry whose chunk holds the span.",
     'remedy.span-outside-element': "Make a citation of its own for each paragraph or table row.",
@@ -3254,6 +3265,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.structure.status-shape': "Correct the status or what it requires.",
     'remedy.structure.text-not-canonical': "Normalise it: line feeds, NFC, no U+0000.",
     'remedy.structure.unknown-reference': "Name a claim or citation that is there, or take the reference out.",
+    'remedy.suite-form': "Compare it with `loccit schema suite`; ids are unique, and `same_as` names a case before it.",
     'remedy.support-options': "Give a claim and its evidence, as --evidence or as a file (- for standard input), or --pairs alone.",
     'remedy.support.compound-claim': "Split it into one claim a statement.",
     'remedy.support.condition-dropped': "State the condition.",
@@ -3969,7 +3981,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.eval.calls': "模型调用",
     'cli.eval.check': "检查项",
     'cli.eval.citations': "引用",
-    'cli.eval.description': "pairs 逐集评判各行（含 id、claim、evidence 和 label：supported、partial、unsupported、contradicted）：有支撑对其余的平衡准确率、各结论的精确率与召回率、另计的未判定、混淆矩阵与成本，均附 95 % 区间，并与词语重合基线并列。answers 读取报告文件夹（loccit check --json）：各项比率及其计数，引用覆盖率与引用正确率为两个数字，错误按类别列出并各附一行提示词，多个文件夹并列。--compare 给出两个文件夹之间的差异及区间，双方共有的回答足够时按回答配对。0/0 为不适用。",
+    'cli.eval.description': "pairs 逐集评判各行（含 id、claim、evidence 和 label：supported、partial、unsupported、contradicted）：有支撑对其余的平衡准确率、各结论的精确率与召回率、另计的未判定、混淆矩阵与成本，均附 95 % 区间，并与词语重合基线并列。answers 读取报告文件夹（loccit check --json）：各项比率及其计数，引用覆盖率与引用正确率为两个数字，错误按类别列出并各附一行提示词，多个文件夹并列。--compare 给出两个文件夹之间的差异及区间，双方共有的回答足够时按回答配对。suite 回答用例集中的问题并核验回答，给出 PASS（0）或 BLOCK（1）及作为凭据的摘要。0/0 为不适用。",
     'cli.eval.difference': "差异",
     'cli.eval.dropped': "舍弃",
     'cli.eval.examples': "示例：\n  loccit eval pairs dev.jsonl test.jsonl\n  loccit eval pairs labelled.jsonl --json > figures.json\n  loccit eval answers reports/\n  loccit eval answers --compare reports/before reports/after\n  loccit eval answers reports/ --export pairs.jsonl --audits audits/\n退出码：0 已度量；2 输入有误或有无法读取的行。",
@@ -4309,6 +4321,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.store.option.store': "要导出的存储，或要导入到的新存储（默认：.loccit）",
     'cli.store.progress': "正在复制 {done}/{total}",
     'cli.store.summary': "把存储写成一个由普通文件组成的文件夹，或将其读回",
+    'cli.suite.evidence': "用例集 {suite}，语料 {corpus}",
+    'cli.suite.failures': "与预期不符：{failures}",
+    'cli.suite.verdict': "{verdict}：{name} 的 {total} 个用例中通过 {passed} 个",
     'cli.summary': "让任何人都能核对 AI 回答中的引用。",
     'cli.support.agreeing': "一致的数值（不作判定）：{pairs}",
     'cli.support.claim': "论断",
@@ -4681,6 +4696,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.small-order-key': "该密钥的阶过小：无人签署的消息也会显得签名有效。",
     'error.source-uri': "这不能用作来源地址。",
     'error.source-version': "这不能用作来源版本。",
+    'error.sources-refused': "用例集的一个来源无法读取。",
     'error.span-bounds': "该区间为空或不在文本之内。",
     'error.span-outside-chunk': "该区间不在条目的分块之内。",
     'error.span-outside-element': "该区间不在单个元素之内。",
@@ -5143,6 +5159,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.small-order-key': "请勿使用，并查明其来源。",
     'remedy.source-uri': "请使用 https、http、urn、kb 或 file-set，仅含 ASCII，且不含用户名、片段标识与凭据。",
     'remedy.source-version': "请使用 1 至 200 个字符，采用 NFC，不含控制字符，首尾不留空白。",
+    'remedy.sources-refused': "对来源运行 loccit ingest：它会逐一列出文件及原因。",
     'remedy.span-bounds': "请按规范文本的码点计数，从 0 开始，不含末尾。",
     'remedy.span-outside-chunk': "请引用其分块包含该区间的条目。",
     'remedy.span-outside-element': "请为每个段落或表格行分别建立引用。",
@@ -5171,6 +5188,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.structure.status-shape': "请更正状态，或补齐该状态所要求的内容。",
     'remedy.structure.text-not-canonical': "请将其规范化：换行用 LF，采用 NFC，不含 U+0000。",
     'remedy.structure.unknown-reference': "请改指工件中已有的论断或引用，或删去此处引用。",
+    'remedy.suite-form': "请对照 `loccit schema suite`；id 不得重复，`same_as` 指向在它之前的用例。",
     'remedy.support-options': "请给出论断及其证据（--evidence 或文件，- 为标准输入），或仅用 --pairs。",
     'remedy.support.compound-claim': "请拆分为一句一条论断。",
     'remedy.support.condition-dropped': "请写明该条件。",

@@ -1,9 +1,9 @@
 // @ts-nocheck
 // Generated from schemas/ by scripts/generate-contract.mjs. Do not edit.
-import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, validate54, pattern4, validate58, validate61, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate174, validate176, validate370, pattern59, validate451, validate482, validate501, validate535, pattern73, validate557, validate530, validate580, validate585, validate594, validate600, validate369, validate652, validate656, validate661, validate663, validate678 } from './validators.js';
+import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, validate54, pattern4, validate56, validate58, validate61, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate174, validate176, validate370, pattern59, validate451, validate482, validate501, validate535, pattern73, validate557, validate530, validate580, validate585, validate594, validate600, validate369, validate652, validate656, validate661, validate663, validate678 } from './validators.js';
 
 /** Name of the schema of a document that is no artifact: what commands print, what a store holds, tables. */
-export type OtherDocumentName = 'anchoring' | 'baseline' | 'canonical-text' | 'citation-answer' | 'collected' | 'error' | 'evaluation' | 'ingest-result' | 'lineage-trace' | 'models' | 'new-key' | 'new-pack' | 'new-seal' | 'pack' | 'passages' | 'reconciliation' | 'repair' | 'rules' | 'schema-list' | 'schema-result' | 'selectors' | 'status' | 'store' | 'store-copy' | 'store-event' | 'store-event-id' | 'store-generation' | 'store-pointer' | 'support' | 'trust-policy' | 'unicode' | 'verification';
+export type OtherDocumentName = 'anchoring' | 'baseline' | 'canonical-text' | 'citation-answer' | 'collected' | 'error' | 'evaluation' | 'ingest-result' | 'lineage-trace' | 'models' | 'new-key' | 'new-pack' | 'new-seal' | 'pack' | 'passages' | 'reconciliation' | 'repair' | 'rules' | 'schema-list' | 'schema-result' | 'selectors' | 'status' | 'store' | 'store-copy' | 'store-event' | 'store-event-id' | 'store-generation' | 'store-pointer' | 'suite' | 'suite-result' | 'support' | 'trust-policy' | 'unicode' | 'verification';
 
 export const compiled_anchoring = validate741;
 
@@ -11101,6 +11101,739 @@ validate1422.errors = vErrors;
 return errors === 0;
 }
 
+export const compiled_suite = validate1431;
+
+const schema492 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"question":{"type":"string","minLength":1,"maxLength":4000},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"as":{"type":"array","maxItems":100,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"}},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"fault":{"enum":["retrieval-down","reranker-down","writer-refused","writer-timeout","writer-429","writer-500","writer-garbage"]},"expect":{"$ref":"#/$defs/suite_expectation"}}};
+
+const schema494 = {"type":"object","additionalProperties":false,"properties":{"status":{"enum":["answered","partial","conflict","insufficient_evidence","tool_required","dependency_unavailable","generation_unavailable","policy_denied"]},"reason":{"type":"string","minLength":1,"maxLength":100},"missing":{"type":"array","maxItems":100,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"}},"cites":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}},"cites_within":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":200}},"claims":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shows":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":2000}},"hides":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":2000}},"same_as":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"degraded":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":100}}}};
+
+function validate1443(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.status === undefined) || (!(func0.call(data, "status")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(func0.call(schema494.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data0 = data.status;
+if(!((((((((data0 === "answered") || (data0 === "partial")) || (data0 === "conflict")) || (data0 === "insufficient_evidence")) || (data0 === "tool_required")) || (data0 === "dependency_unavailable")) || (data0 === "generation_unavailable")) || (data0 === "policy_denied"))){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema494.properties.status.enum}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+}
+if(data.reason !== undefined && func0.call(data, "reason")){
+let data1 = data.reason;
+if(typeof data1 === "string"){
+if(isLonger(data1, 100)){
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if(isShorter(data1, 1)){
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.missing !== undefined && func0.call(data, "missing")){
+let data2 = data.missing;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+const err6 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/maxItems",keyword:"maxItems",params:{limit: 100}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/missing/" + i0,schemaPath:"#/properties/missing/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+if(!(validate87(data3, {instancePath:instancePath+"/missing/" + i0}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+if(data.cites !== undefined && func0.call(data, "cites")){
+let data4 = data.cites;
+if(Array.isArray(data4)){
+if(data4.length > 100){
+const err9 = {instancePath:instancePath+"/cites",schemaPath:"#/properties/cites/maxItems",keyword:"maxItems",params:{limit: 100}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(isLonger(data5, 200)){
+const err10 = {instancePath:instancePath+"/cites/" + i1,schemaPath:"#/properties/cites/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+if(isShorter(data5, 1)){
+const err11 = {instancePath:instancePath+"/cites/" + i1,schemaPath:"#/properties/cites/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/cites/" + i1,schemaPath:"#/properties/cites/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/cites",schemaPath:"#/properties/cites/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+}
+if(data.cites_within !== undefined && func0.call(data, "cites_within")){
+let data6 = data.cites_within;
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+const err14 = {instancePath:instancePath+"/cites_within",schemaPath:"#/properties/cites_within/maxItems",keyword:"maxItems",params:{limit: 1000}};
+vErrors = addFault(vErrors, err14); errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(isLonger(data7, 200)){
+const err15 = {instancePath:instancePath+"/cites_within/" + i2,schemaPath:"#/properties/cites_within/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = addFault(vErrors, err15); errors++;
+}
+if(isShorter(data7, 1)){
+const err16 = {instancePath:instancePath+"/cites_within/" + i2,schemaPath:"#/properties/cites_within/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err16); errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/cites_within/" + i2,schemaPath:"#/properties/cites_within/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err17); errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/cites_within",schemaPath:"#/properties/cites_within/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err18); errors++;
+}
+}
+if(data.claims !== undefined && func0.call(data, "claims")){
+if(!(validate79(data.claims, {instancePath:instancePath+"/claims"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.shows !== undefined && func0.call(data, "shows")){
+let data9 = data.shows;
+if(Array.isArray(data9)){
+if(data9.length > 100){
+const err19 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/maxItems",keyword:"maxItems",params:{limit: 100}};
+vErrors = addFault(vErrors, err19); errors++;
+}
+const len3 = data9.length;
+for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
+let data10 = data9[i3];
+if(typeof data10 === "string"){
+if(isLonger(data10, 2000)){
+const err20 = {instancePath:instancePath+"/shows/" + i3,schemaPath:"#/properties/shows/items/maxLength",keyword:"maxLength",params:{limit: 2000}};
+vErrors = addFault(vErrors, err20); errors++;
+}
+if(isShorter(data10, 1)){
+const err21 = {instancePath:instancePath+"/shows/" + i3,schemaPath:"#/properties/shows/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err21); errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/shows/" + i3,schemaPath:"#/properties/shows/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err22); errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err23); errors++;
+}
+}
+if(data.hides !== undefined && func0.call(data, "hides")){
+let data11 = data.hides;
+if(Array.isArray(data11)){
+if(data11.length > 100){
+const err24 = {instancePath:instancePath+"/hides",schemaPath:"#/properties/hides/maxItems",keyword:"maxItems",params:{limit: 100}};
+vErrors = addFault(vErrors, err24); errors++;
+}
+const len4 = data11.length;
+for(let i4=0; i4<len4 && errors < FAULT_LIMIT; i4++){
+let data12 = data11[i4];
+if(typeof data12 === "string"){
+if(isLonger(data12, 2000)){
+const err25 = {instancePath:instancePath+"/hides/" + i4,schemaPath:"#/properties/hides/items/maxLength",keyword:"maxLength",params:{limit: 2000}};
+vErrors = addFault(vErrors, err25); errors++;
+}
+if(isShorter(data12, 1)){
+const err26 = {instancePath:instancePath+"/hides/" + i4,schemaPath:"#/properties/hides/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err26); errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/hides/" + i4,schemaPath:"#/properties/hides/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err27); errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/hides",schemaPath:"#/properties/hides/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err28); errors++;
+}
+}
+if(data.same_as !== undefined && func0.call(data, "same_as")){
+if(!(validate87(data.same_as, {instancePath:instancePath+"/same_as"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.degraded !== undefined && func0.call(data, "degraded")){
+let data14 = data.degraded;
+if(Array.isArray(data14)){
+if(data14.length > 20){
+const err29 = {instancePath:instancePath+"/degraded",schemaPath:"#/properties/degraded/maxItems",keyword:"maxItems",params:{limit: 20}};
+vErrors = addFault(vErrors, err29); errors++;
+}
+const len5 = data14.length;
+for(let i5=0; i5<len5 && errors < FAULT_LIMIT; i5++){
+let data15 = data14[i5];
+if(typeof data15 === "string"){
+if(isLonger(data15, 100)){
+const err30 = {instancePath:instancePath+"/degraded/" + i5,schemaPath:"#/properties/degraded/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = addFault(vErrors, err30); errors++;
+}
+if(isShorter(data15, 1)){
+const err31 = {instancePath:instancePath+"/degraded/" + i5,schemaPath:"#/properties/degraded/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err31); errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/degraded/" + i5,schemaPath:"#/properties/degraded/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err32); errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/degraded",schemaPath:"#/properties/degraded/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err33); errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err34); errors++;
+}
+validate1443.errors = vErrors;
+return errors === 0;
+}
+
+function validate1436(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.question === undefined) || (!(func0.call(data, "question")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "question"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.expect === undefined) || (!(func0.call(data, "expect")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expect"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((((((key0 === "id") || (key0 === "question")) || (key0 === "tenant_id")) || (key0 === "as")) || (key0 === "at")) || (key0 === "lang")) || (key0 === "fault")) || (key0 === "expect"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate87(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.question !== undefined && func0.call(data, "question")){
+let data1 = data.question;
+if(typeof data1 === "string"){
+if(isLonger(data1, 4000)){
+const err4 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/maxLength",keyword:"maxLength",params:{limit: 4000}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if(isShorter(data1, 1)){
+const err5 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.tenant_id !== undefined && func0.call(data, "tenant_id")){
+if(!(validate87(data.tenant_id, {instancePath:instancePath+"/tenant_id"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined && func0.call(data, "as")){
+let data3 = data.as;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err7 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/maxItems",keyword:"maxItems",params:{limit: 100}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/as/" + i0,schemaPath:"#/properties/as/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+if(!(validate87(data4, {instancePath:instancePath+"/as/" + i0}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+if(!(validate99(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data.lang !== undefined && func0.call(data, "lang")){
+if(!(validate56(data.lang, {instancePath:instancePath+"/lang"}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.fault !== undefined && func0.call(data, "fault")){
+let data7 = data.fault;
+if(!(((((((data7 === "retrieval-down") || (data7 === "reranker-down")) || (data7 === "writer-refused")) || (data7 === "writer-timeout")) || (data7 === "writer-429")) || (data7 === "writer-500")) || (data7 === "writer-garbage"))){
+const err10 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/enum",keyword:"enum",params:{allowedValues: schema492.properties.fault.enum}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+if(data.expect !== undefined && func0.call(data, "expect")){
+if(!(validate1443(data.expect, {instancePath:instancePath+"/expect"}))){
+vErrors = vErrors === null ? validate1443.errors : vErrors.concat(validate1443.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+validate1436.errors = vErrors;
+return errors === 0;
+}
+
+function validate1431(data, {instancePath=""}={}){
+/*# sourceURL="urn:loccit:suite:1" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.schema === undefined) || (!(func0.call(data, "schema")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.sources === undefined) || (!(func0.call(data, "sources")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.cases === undefined) || (!(func0.call(data, "cases")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((((key0 === "schema") || (key0 === "name")) || (key0 === "about")) || (key0 === "sources")) || (key0 === "at")) || (key0 === "cases"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.schema !== undefined && func0.call(data, "schema")){
+if("urn:loccit:suite:1" !== data.schema){
+const err6 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: "urn:loccit:suite:1"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(!(validate87(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.about !== undefined && func0.call(data, "about")){
+let data2 = data.about;
+if(typeof data2 === "string"){
+if(isLonger(data2, 2000)){
+const err7 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/maxLength",keyword:"maxLength",params:{limit: 2000}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+if(isShorter(data2, 1)){
+const err8 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+}
+if(data.sources !== undefined && func0.call(data, "sources")){
+let data3 = data.sources;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err10 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 100}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+if(data3.length < 1){
+const err11 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(isLonger(data4, 4096)){
+const err12 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/maxLength",keyword:"maxLength",params:{limit: 4096}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+if(isShorter(data4, 1)){
+const err13 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err14); errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err15); errors++;
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+if(!(validate99(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data.cases !== undefined && func0.call(data, "cases")){
+let data6 = data.cases;
+if(Array.isArray(data6)){
+if(data6.length > 10000){
+const err16 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/maxItems",keyword:"maxItems",params:{limit: 10000}};
+vErrors = addFault(vErrors, err16); errors++;
+}
+if(data6.length < 1){
+const err17 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = addFault(vErrors, err17); errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
+if(!(validate1436(data6[i1], {instancePath:instancePath+"/cases/" + i1}))){
+vErrors = vErrors === null ? validate1436.errors : vErrors.concat(validate1436.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err18); errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err19); errors++;
+}
+validate1431.errors = vErrors;
+return errors === 0;
+}
+
+export const compiled_suite_result = validate1450;
+
+const schema496 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:suite-result:1"},"suite":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"suite_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"corpus_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"verdict":{"enum":["PASS","BLOCK"]},"passed":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"total":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"cases":{"type":"array","maxItems":10000,"items":{"$ref":"#/$defs/case_result"}}}};
+
+const schema500 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"verdict":{"enum":["PASS","BLOCK"]},"status":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"audit_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"failures":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}}}};
+
+function validate1459(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.verdict === undefined) || (!(func0.call(data, "verdict")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.status === undefined) || (!(func0.call(data, "status")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.answer_sha256 === undefined) || (!(func0.call(data, "answer_sha256")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answer_sha256"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.audit_sha256 === undefined) || (!(func0.call(data, "audit_sha256")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "audit_sha256"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if((data.failures === undefined) || (!(func0.call(data, "failures")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failures"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((((key0 === "id") || (key0 === "verdict")) || (key0 === "status")) || (key0 === "answer_sha256")) || (key0 === "audit_sha256")) || (key0 === "failures"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate87(data.id, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.verdict !== undefined && func0.call(data, "verdict")){
+let data1 = data.verdict;
+if(!((data1 === "PASS") || (data1 === "BLOCK"))){
+const err7 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema500.properties.verdict.enum}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+if(!(validate87(data.status, {instancePath:instancePath+"/status"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.answer_sha256 !== undefined && func0.call(data, "answer_sha256")){
+if(!(validate67(data.answer_sha256, {instancePath:instancePath+"/answer_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.audit_sha256 !== undefined && func0.call(data, "audit_sha256")){
+if(!(validate67(data.audit_sha256, {instancePath:instancePath+"/audit_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.failures !== undefined && func0.call(data, "failures")){
+let data5 = data.failures;
+if(Array.isArray(data5)){
+if(data5.length > 20){
+const err8 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/maxItems",keyword:"maxItems",params:{limit: 20}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(isLonger(data6, 100)){
+const err9 = {instancePath:instancePath+"/failures/" + i0,schemaPath:"#/properties/failures/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+if(isShorter(data6, 1)){
+const err10 = {instancePath:instancePath+"/failures/" + i0,schemaPath:"#/properties/failures/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/failures/" + i0,schemaPath:"#/properties/failures/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err12 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = addFault(vErrors, err12); errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err14); errors++;
+}
+validate1459.errors = vErrors;
+return errors === 0;
+}
+
+function validate1450(data, {instancePath=""}={}){
+/*# sourceURL="urn:loccit:suite-result:1" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.schema === undefined) || (!(func0.call(data, "schema")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.suite === undefined) || (!(func0.call(data, "suite")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.suite_sha256 === undefined) || (!(func0.call(data, "suite_sha256")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite_sha256"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+if((data.corpus_sha256 === undefined) || (!(func0.call(data, "corpus_sha256")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "corpus_sha256"}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+if((data.verdict === undefined) || (!(func0.call(data, "verdict")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+if((data.passed === undefined) || (!(func0.call(data, "passed")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passed"}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+if((data.total === undefined) || (!(func0.call(data, "total")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+if((data.cases === undefined) || (!(func0.call(data, "cases")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!((((((((key0 === "schema") || (key0 === "suite")) || (key0 === "suite_sha256")) || (key0 === "corpus_sha256")) || (key0 === "verdict")) || (key0 === "passed")) || (key0 === "total")) || (key0 === "cases"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+}
+if(data.schema !== undefined && func0.call(data, "schema")){
+if("urn:loccit:suite-result:1" !== data.schema){
+const err9 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: "urn:loccit:suite-result:1"}};
+vErrors = addFault(vErrors, err9); errors++;
+}
+}
+if(data.suite !== undefined && func0.call(data, "suite")){
+if(!(validate87(data.suite, {instancePath:instancePath+"/suite"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.suite_sha256 !== undefined && func0.call(data, "suite_sha256")){
+if(!(validate67(data.suite_sha256, {instancePath:instancePath+"/suite_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.corpus_sha256 !== undefined && func0.call(data, "corpus_sha256")){
+if(!(validate67(data.corpus_sha256, {instancePath:instancePath+"/corpus_sha256"}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.verdict !== undefined && func0.call(data, "verdict")){
+let data4 = data.verdict;
+if(!((data4 === "PASS") || (data4 === "BLOCK"))){
+const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema496.properties.verdict.enum}};
+vErrors = addFault(vErrors, err10); errors++;
+}
+}
+if(data.passed !== undefined && func0.call(data, "passed")){
+if(!(validate79(data.passed, {instancePath:instancePath+"/passed"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.total !== undefined && func0.call(data, "total")){
+if(!(validate79(data.total, {instancePath:instancePath+"/total"}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.cases !== undefined && func0.call(data, "cases")){
+let data7 = data.cases;
+if(Array.isArray(data7)){
+if(data7.length > 10000){
+const err11 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/maxItems",keyword:"maxItems",params:{limit: 10000}};
+vErrors = addFault(vErrors, err11); errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate1459(data7[i0], {instancePath:instancePath+"/cases/" + i0}))){
+vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err12); errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err13); errors++;
+}
+validate1450.errors = vErrors;
+return errors === 0;
+}
+
 export const compiled_support = validate896;
 
 const schema300 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:support:1"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"scores":{"$ref":"#/$defs/scores"},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"reason":{"$ref":"#/$defs/reason"},"needs_human":{"const":true},"opinions":{"type":"array","items":{"$ref":"#/$defs/opinion"},"minItems":1},"agreeing":{"type":"array","items":{"$ref":"#/$defs/agreeing"},"minItems":1}}};
@@ -12321,11 +13054,11 @@ validate1121.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_unicode = validate1431;
+export const compiled_unicode = validate1465;
 
-const pattern230 = new RegExp("^[1-9][0-9]{0,2}\\.[0-9]{1,3}$", "u");
+const pattern234 = new RegExp("^[1-9][0-9]{0,2}\\.[0-9]{1,3}$", "u");
 
-function validate1434(data, {instancePath=""}={}){
+function validate1468(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -12342,11 +13075,11 @@ const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
-validate1434.errors = vErrors;
+validate1468.errors = vErrors;
 return errors === 0;
 }
 
-function validate1433(data, {instancePath=""}={}){
+function validate1467(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -12356,14 +13089,14 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate1434(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
+if(!(validate1468(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate1434(data[1], {instancePath:instancePath+"/1"}))){
-vErrors = vErrors === null ? validate1434.errors : vErrors.concat(validate1434.errors);
+if(!(validate1468(data[1], {instancePath:instancePath+"/1"}))){
+vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
 errors = vErrors.length;
 }
 }
@@ -12377,18 +13110,18 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1433.errors = vErrors;
+validate1467.errors = vErrors;
 return errors === 0;
 }
 
-function validate1432(data, {instancePath=""}={}){
+function validate1466(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1433(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1433.errors : vErrors.concat(validate1433.errors);
+if(!(validate1467(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
 errors = vErrors.length;
 }
 }
@@ -12397,11 +13130,11 @@ else {
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1432.errors = vErrors;
+validate1466.errors = vErrors;
 return errors === 0;
 }
 
-function validate1431(data, {instancePath=""}={}){
+function validate1465(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:unicode:1" */;
 let vErrors = null;
 let errors = 0;
@@ -12471,7 +13204,7 @@ if(isLonger(data1, 7)){
 const err9 = {instancePath:instancePath+"/unicode_version",schemaPath:"#/properties/unicode_version/maxLength",keyword:"maxLength",params:{limit: 7}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-if(!pattern230.test(data1)){
+if(!pattern234.test(data1)){
 const err10 = {instancePath:instancePath+"/unicode_version",schemaPath:"#/properties/unicode_version/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -12520,8 +13253,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 for(const key2 of Object.keys(data3)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate1432(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate1432.errors : vErrors.concat(validate1432.errors);
+if(!(validate1466(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate1466.errors : vErrors.concat(validate1466.errors);
 errors = vErrors.length;
 }
 }
@@ -12536,30 +13269,30 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1431.errors = vErrors;
+validate1465.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_verification = validate1439;
+export const compiled_verification = validate1473;
 
-const schema493 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema505 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
 
-const schema494 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
+const schema506 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
 
-function validate1440(data, {instancePath=""}={}){
+function validate1474(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((data === "unsealed") || (data === "policy-missing")) || (data === "key-unknown")) || (data === "signature-not-verified")) || (data === "statement-not-valid")) || (data === "key-not-trusted")) || (data === "threshold-not-met")) || (data === "proof-not-verified")) || (data === "chain-broken")) || (data === "layers-failed")) || (data === "source-not-covered")) || (data === "layers-unverifiable"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema494.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema506.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1440.errors = vErrors;
+validate1474.errors = vErrors;
 return errors === 0;
 }
 
-const schema495 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
+const schema507 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
 
-function validate1442(data, {instancePath=""}={}){
+function validate1476(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12592,35 +13325,35 @@ vErrors = addFault(vErrors, err5); errors++;
 if(data.signature !== undefined && func0.call(data, "signature")){
 let data0 = data.signature;
 if(!((((data0 === "verified") || (data0 === "not-verified")) || (data0 === "not-checked")) || (data0 === "none"))){
-const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema495.properties.signature.enum}};
+const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema507.properties.signature.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
 let data1 = data.statement;
 if(!(((((data1 === "valid") || (data1 === "not-valid")) || (data1 === "unsigned")) || (data1 === "not-read")) || (data1 === "none"))){
-const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema495.properties.statement.enum}};
+const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema507.properties.statement.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
 let data2 = data.trust;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "none"))){
-const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema495.properties.trust.enum}};
+const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema507.properties.trust.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.chain !== undefined && func0.call(data, "chain")){
 let data3 = data.chain;
 if(!((((data3 === "matched") || (data3 === "mismatched")) || (data3 === "not-available")) || (data3 === "none"))){
-const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema495.properties.chain.enum}};
+const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema507.properties.chain.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
 let data4 = data.layers;
 if(!(((data4 === "pass") || (data4 === "fail")) || (data4 === "unverifiable"))){
-const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema495.properties.layers.enum}};
+const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema507.properties.layers.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -12629,13 +13362,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1442.errors = vErrors;
+validate1476.errors = vErrors;
 return errors === 0;
 }
 
-const schema499 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
+const schema511 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
 
-function validate1452(data, {instancePath=""}={}){
+function validate1486(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12684,7 +13417,7 @@ errors = vErrors.length;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data2 = data.evidence_level;
 if(!((data2 === "raw") || (data2 === "canonical"))){
-const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema499.properties.evidence_level.enum}};
+const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema511.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -12747,15 +13480,15 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1452.errors = vErrors;
+validate1486.errors = vErrors;
 return errors === 0;
 }
 
-const schema502 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
+const schema514 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
 
-const pattern233 = new RegExp("^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$", "u");
+const pattern237 = new RegExp("^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$", "u");
 
-function validate1461(data, {instancePath=""}={}){
+function validate1495(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12787,7 +13520,7 @@ if(isLonger(data0, 80)){
 const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-if(!pattern233.test(data0)){
+if(!pattern237.test(data0)){
 const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/anyOf/0/pattern",keyword:"pattern",params:{}};
 vErrors = addFault(vErrors, err5); errors++;
 }
@@ -12832,7 +13565,7 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "not-checked"))){
-const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema502.properties.outcome.enum}};
+const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema514.properties.outcome.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
@@ -12875,13 +13608,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1461.errors = vErrors;
+validate1495.errors = vErrors;
 return errors === 0;
 }
 
-const schema507 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
+const schema519 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
 
-function validate1482(data, {instancePath=""}={}){
+function validate1516(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12910,7 +13643,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((((((((data0 === "verified") || (data0 === "signature-length")) || (data0 === "signature-scalar")) || (data0 === "mismatch")) || (data0 === "purpose")) || (data0 === "context")) || (data0 === "expired")) || (data0 === "malformed"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema507.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema519.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -12997,7 +13730,7 @@ const err11 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err11); errors++;
 }
 if(!((((data4 === "unknown-key") || (data4 === "not-yet-valid")) || (data4 === "expired")) || (data4 === "revoked"))){
-const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema507.properties.reasons.items.enum}};
+const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema519.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -13030,11 +13763,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1482.errors = vErrors;
+validate1516.errors = vErrors;
 return errors === 0;
 }
 
-function validate1439(data, {instancePath=""}={}){
+function validate1473(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:verification:1" */;
 let vErrors = null;
 let errors = 0;
@@ -13100,7 +13833,7 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema493.properties, key0))){
+if(!(func0.call(schema505.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
@@ -13114,7 +13847,7 @@ vErrors = addFault(vErrors, err16); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "unverifiable"))){
-const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema493.properties.outcome.enum}};
+const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema505.properties.outcome.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -13128,8 +13861,8 @@ if(typeof data3 !== "string"){
 const err18 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-if(!(validate1440(data3, {instancePath:instancePath+"/reasons/" + i0}))){
-vErrors = vErrors === null ? validate1440.errors : vErrors.concat(validate1440.errors);
+if(!(validate1474(data3, {instancePath:instancePath+"/reasons/" + i0}))){
+vErrors = vErrors === null ? validate1474.errors : vErrors.concat(validate1474.errors);
 errors = vErrors.length;
 }
 }
@@ -13158,8 +13891,8 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data.parts !== undefined && func0.call(data, "parts")){
-if(!(validate1442(data.parts, {instancePath:instancePath+"/parts"}))){
-vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors);
+if(!(validate1476(data.parts, {instancePath:instancePath+"/parts"}))){
+vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
 errors = vErrors.length;
 }
 }
@@ -13288,8 +14021,8 @@ let data10 = data.pack;
 const _errs27 = errors;
 let valid7 = false;
 const _errs28 = errors;
-if(!(validate1452(data10, {instancePath:instancePath+"/pack"}))){
-vErrors = vErrors === null ? validate1452.errors : vErrors.concat(validate1452.errors);
+if(!(validate1486(data10, {instancePath:instancePath+"/pack"}))){
+vErrors = vErrors === null ? validate1486.errors : vErrors.concat(validate1486.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs28 === errors;
@@ -13324,8 +14057,8 @@ let data11 = data.seals;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate1461(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
-vErrors = vErrors === null ? validate1461.errors : vErrors.concat(validate1461.errors);
+if(!(validate1495(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
+vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
 errors = vErrors.length;
 }
 }
@@ -13340,8 +14073,8 @@ let data13 = data.proof;
 const _errs35 = errors;
 let valid10 = false;
 const _errs36 = errors;
-if(!(validate1482(data13, {instancePath:instancePath+"/proof"}))){
-vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
+if(!(validate1516(data13, {instancePath:instancePath+"/proof"}))){
+vErrors = vErrors === null ? validate1516.errors : vErrors.concat(validate1516.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -13418,7 +14151,7 @@ else {
 const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err36); errors++;
 }
-validate1439.errors = vErrors;
+validate1473.errors = vErrors;
 return errors === 0;
 }
 
@@ -13451,6 +14184,8 @@ export const DOCUMENT_VALIDATORS: Readonly<Record<OtherDocumentName, CompiledVal
   'store-event-id': compiled_store_event_id,
   'store-generation': compiled_store_generation,
   'store-pointer': compiled_store_pointer,
+  suite: compiled_suite,
+  'suite-result': compiled_suite_result,
   support: compiled_support,
   'trust-policy': compiled_trust_policy,
   unicode: compiled_unicode,
