@@ -374,7 +374,7 @@ describe('loccit eval answers', () => {
     expect(await refused('answers', 'none')).toContain('(no-reports)');
     expect(await refused('answers', 'none', '--mode', 'normative')).toContain('(option-unfit)');
     expect(await refused('pairs', 'p.jsonl', '--compare')).toContain('(option-unfit)');
-    expect(await refused('suite', 'p.jsonl')).toContain('(bad-choice)');
+    expect(await refused('rates', 'p.jsonl')).toContain('(bad-choice)');
     expect(await refused('pairs')).toContain('(bad-usage)');
   });
 });
