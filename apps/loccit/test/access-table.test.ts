@@ -70,6 +70,12 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
   repair: [
     { argv: ['crane.json', '-o', 'out.pack'], shown: /Nothing failed/, exit: 0 },
     { argv: ['beyond.json', '-o', 'out.pack', '--policy', 'retrieve'], shown: /now crane/, exit: 0 },
+    {
+      argv: ['report.md', '-o', 'out.pack', '--policy', 'retrieve'],
+      shown: /now \[crane#0\]/,
+      exit: 0,
+      tellsReader: true,
+    },
   ],
   verify: [{ argv: ['crane.json', '--json'], shown: /"chain": "matched"/, exit: 1, tellsReader: true }],
 };

@@ -8,7 +8,9 @@ export type AnsweringErrorCode =
   | 'quote-not-found'
   | 'quote-ambiguous'
   // an answer
-  | 'answer-malformed';
+  | 'answer-malformed'
+  // a report
+  | 'report-not-utf8';
 
 /** Something of an answer that a check would fail in its first layer. */
 export interface AnswerFault {

@@ -30,13 +30,13 @@ export {
   type PromptPassage,
   unescapePassage,
 } from './generating/prompt-passages.js';
+export type { Statement } from './generating/statement.js';
 export {
   type FoundPassage,
   type Prompt,
   type PromptOptions,
   writePrompt,
 } from './generating/write-prompt.js';
-export type { Statement } from './generating/statement.js';
 export type { Passage } from './list-passages.js';
 export type { Coverage, PassageTerms } from './match-units.js';
 export type { QuestionInput } from './question-input.js';
@@ -52,6 +52,12 @@ export {
   type ReplacingPassage,
 } from './repairing/repair.js';
 export { type RepairAnswerInput, repairAnswer } from './repairing/repair-answer.js';
+export {
+  type RepairedReport,
+  type RepairReportInput,
+  type ReportReading,
+  repairReport,
+} from './repairing/repair-report.js';
 export { listReadable, type ReadableDocuments } from './retrieval/list-readable.js';
 export type { IndexRow } from './retrieval/open-row.js';
 export type { RetrievalInput } from './retrieval/open-search.js';

@@ -23,6 +23,7 @@ export { breaksLine } from './line-break.js';
 export { hasMessage, type Lang, type MessageValues, message, resolveLang } from './message.js';
 export { comparePointers } from './pointer-order.js';
 export { renderAnswer } from './render-answer.js';
+export { type RepairLabel, readRepairLabels, writeRepairLabel } from './repair-label.js';
 export { listLimits } from './report-limits.js';
 export { PROVENANCE_RULES } from './rules/provenance.js';
 export type { Rule, RuleForm } from './rules/rule.js';

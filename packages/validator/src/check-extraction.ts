@@ -5,6 +5,7 @@ import {
   type Report,
   type ReportSubject,
   type RuleGroup,
+  readRepairLabels,
   resolveLang,
 } from '@loccit/contract';
 import { listStructureReferences } from '@loccit/markdown';
@@ -160,15 +161,18 @@ function checkClaim(
   marks: readonly ExtractedCitation[],
 ): CheckedClaim {
   const { char_start, char_end } = claim;
+  const { labels, text } = readRepairLabels(claim.text);
+  const isRepaired = labels.has('replaced');
   const checked: CheckedClaim = {
     item,
     claimId: claim.claim_id,
-    text: claim.text,
+    // That a citation was repaired is no part of what is claimed; that nothing bears it is said of the claim.
+    text: isRepaired ? text : claim.text,
     kind: claim.kind,
     statement: undefined,
     verbatim: false,
     lang: check.lang,
-    repaired: false,
+    repaired: isRepaired,
     span: { char_start, char_end },
     citations: marks.map((mark, at) => checkMark(check, claim, mark, citationItem(item, at))),
     verdict: null,

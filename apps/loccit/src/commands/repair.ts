@@ -5,6 +5,7 @@ import {
   type RepairedAnswer,
   type RepairScope,
   repairAnswer,
+  repairReport,
 } from '@loccit/answering';
 import { sha256Hex } from '@loccit/lineage';
 import { encodeUtf8 } from '@loccit/text';
@@ -21,6 +22,7 @@ import { atStore } from '../files/placed-store.js';
 import { defaultMaxTextBytes, maxJsonBytes } from '../files/read-input.js';
 import { refuseUnknownJson } from '../files/refuse-unknown-json.js';
 import { refuseExisting, writeNewFile } from '../files/write-new-file.js';
+import { readMarkOptions } from '../mark-options.js';
 import { readChoice, readCount, readNeeded, readText } from '../options.js';
 import { tellRepair } from '../repairing/tell-repair.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
@@ -76,7 +78,9 @@ function repairFile(
   }
   const scope = openScope(session, options, policy);
   try {
-    return isJson ? repairOneAnswer(bytes, scope, readText(options, 'answerId')) : repairOneReport();
+    return isJson
+      ? repairOneAnswer(bytes, scope, readText(options, 'answerId'))
+      : repairOneReport(bytes, scope, options);
   } catch (error) {
     if (error instanceof AnsweringError) throw toCliError(error, file);
     throw isJson ? toCliError(error, file) : explainReport(error, file);
@@ -108,6 +112,9 @@ function repairOneAnswer(bytes: Uint8Array, scope: RepairScope, answerId: string
   return { kind: 'answer', outcome, repairs, bytes: written, answer };
 }
 
-function repairOneReport(): RepairRun {
-  throw new CliError('not-repairable');
+function repairOneReport(bytes: Uint8Array, scope: RepairScope, options: Options): RepairRun {
+  const passages = readCount(options, 'passages');
+  const reading = { ...readMarkOptions(options), ...(passages === undefined ? {} : { passages }) };
+  const { bytes: written, outcome, repairs } = repairReport({ ...scope, bytes, reading });
+  return { kind: 'markdown', outcome, repairs, bytes: written };
 }

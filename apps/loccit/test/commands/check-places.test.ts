@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
 import type { Report } from '@loccit/contract';
+import { describe, expect, it, vi } from 'vitest';
 import { runMain } from '../run-loccit.js';
 import { makeFolder, runJson } from '../temp-folder.js';
 

@@ -91,6 +91,24 @@ describe('loccit repair', () => {
     });
   });
 
+  it('[A5] [A6] writes a report anew, in place, and a check counts what was repaired', async () => {
+    const text = 'Boats wait at the blue post [lock#0].\r\nBoats over ten metres pay double [mooring#7].\r\n';
+    writeFileSync(`${cwd}/report.md`, text);
+    const mended = await repair('report.md', 'mended.md', '--policy', 'retrieve', '--json');
+    expect([mended.exit, checkDocument('repair', JSON.parse(mended.stdout))]).toEqual([0, []]);
+    const written = readFileSync(`${cwd}/mended.md`, 'utf8');
+    expect(written).toBe(text.replace('[mooring#7]', '[mooring#0] (citation repaired)'));
+    const report = await runJson<Report>(cwd, ['check', 'mended.md', '--allow-unverifiable', ...at]);
+    expect(report.overlap).toMatchObject({ valid: { n: 1, m: 2 }, repaired: { n: 1, m: 2 } });
+    expect(report.claims.map(({ repaired }) => repaired)).toEqual([undefined, true]);
+    const fromSources = await repair('report.md', 'labelled.md', '--sources', 'docs');
+    expect(fromSources.exit).toBe(1);
+    expect(readFileSync(`${cwd}/labelled.md`, 'utf8')).toBe(text.replace('[mooring#7]', '(unverified)'));
+    const refused = await repair('report.md', 'refused.md', '--policy', 'reject', '--lang', 'zh');
+    expect([refused.exit, existsSync(`${cwd}/refused.md`)]).toEqual([1, false]);
+    expect(refused.stdout).toContain('未写入任何文件');
+  });
+
   it('says what it changed before and after, in both languages, within 100 columns', async () => {
     const english = await repair('open.json', 'said-en.json', '--policy', 'retrieve', '--lang', 'en');
     expect(english.stdout).toMatch(/C2 replaced/);

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { checkDocument } from '@loccit/contract/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Verification } from '../../src/verification/verification.js';
 import { runBinary, runMain } from '../run-loccit.js';
 import { makeKey, makeSealedFolder, now, run, seal, writePolicy } from '../sealed-folder.js';
-import type { Verification } from '../../src/verification/verification.js';
 
 let cwd = '';
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { makeFolder } from '../temp-folder.js';
 import { runMain } from '../run-loccit.js';
+import { makeFolder } from '../temp-folder.js';
 
 /** A report with a statement of each colour, and what it cites. */
 export const REPORT = `# Harbour

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import type { SupportFinding, SupportResult } from '@loccit/support';
+import { describe, expect, it } from 'vitest';
 import { createColors } from '../../src/console/colors.js';
 import { viewSupport } from '../../src/views/support-view.js';
 

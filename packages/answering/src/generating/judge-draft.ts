@@ -1,10 +1,10 @@
 import type { Audit } from '@loccit/contract';
 import { sha256Hex } from '@loccit/lineage';
+import type { SupportJudge } from '@loccit/support/models';
 import type { Passage } from '../list-passages.js';
+import type { GenerationTask } from './answer-generator.js';
 import { type CheckedStatement, checkStatements } from './check-statements.js';
 import type { DraftSentence } from './draft.js';
-import type { GenerationTask } from './answer-generator.js';
-import type { SupportJudge } from '@loccit/support/models';
 import type { PassageShelf } from './passage-shelf.js';
 import { type PlacedSentence, placeSentence } from './place-sentences.js';
 import { quotePassage, type Statement } from './statement.js';

@@ -1,18 +1,12 @@
-import {
-  type Answer,
-  type Citation,
-  type Claim,
-  conformsTo,
-  type Report,
-  type SupportVerdict,
-} from '@loccit/contract';
+import { type Answer, type Citation, type Claim, conformsTo, type Report } from '@loccit/contract';
 import { parseJson } from '@loccit/json';
 import { checkAnswer } from '@loccit/validator';
 import { AnsweringError } from '../answering-error.js';
 import { createAnswer, createAnswerId } from '../create-answer.js';
+import { listAllowed } from './allowed-verdicts.js';
 import { type FailedClaim, listFailedClaims } from './failed-citations.js';
 import { findReplacements } from './find-replacements.js';
-import type { FailedCitation, RepairedAnswer, RepairScope } from './repair.js';
+import type { RepairedAnswer, RepairScope } from './repair.js';
 import { settleStatus } from './settle-status.js';
 import { type FitCandidate, tryCandidates } from './try-candidates.js';
 import { type RepairedClaim, writeRepairedClaim } from './write-repaired-claim.js';
@@ -136,10 +130,3 @@ function search(
 
 const describePlace = (one: Citation): string =>
   `${one.canonical_revision_id} ${one.char_start ?? ''} ${one.char_end ?? ''}`;
-
-/** Who was contradicted by a source needs one that bears it; who cited a real passage, none that is known not to bear it. */
-function listAllowed(failed: readonly FailedCitation[]): readonly SupportVerdict[] {
-  if (failed.some(({ verdict }) => verdict === 'contradicted')) return ['supported'];
-  const anyReal = failed.some(({ isReal }) => isReal);
-  return anyReal ? ['supported', 'undecided'] : ['supported', 'undecided', 'partial', 'unsupported'];
-}

@@ -3,6 +3,7 @@ import { encodeUtf8 } from '@loccit/text';
 import { checkAnswer, type Evidence } from '@loccit/validator';
 import { AnsweringError } from '../answering-error.js';
 import { type ClaimInput, createAnswer } from '../create-answer.js';
+import { CITABLE_VERDICTS } from './allowed-verdicts.js';
 import type { Candidate } from './find-replacements.js';
 
 /** A candidate that stands in the first two layers and does not contradict its claim. */
@@ -13,7 +14,7 @@ export interface FitCandidate extends Candidate {
 /** The claim that a candidate is tried for. */
 export type TriedClaim = Pick<ClaimInput, 'kind' | 'text'>;
 
-const ORDER: readonly SupportVerdict[] = ['supported', 'undecided', 'partial', 'unsupported'];
+const ORDER: readonly SupportVerdict[] = CITABLE_VERDICTS;
 const TRIAL_ID = `ans_${'0'.repeat(32)}`;
 
 /**

@@ -831,6 +831,7 @@ export type MessageKey =
   | 'error.quote-ambiguous'
   | 'error.quote-empty'
   | 'error.quote-not-found'
+  | 'error.report-not-utf8'
   | 'error.response-ambiguous'
   | 'error.response-member-malformed'
   | 'error.response-member-missing'
@@ -1294,6 +1295,7 @@ export type MessageKey =
   | 'remedy.reason.models-disagree'
   | 'remedy.reason.models-silent'
   | 'remedy.reason.models-undecided'
+  | 'remedy.report-not-utf8'
   | 'remedy.response-ambiguous'
   | 'remedy.response-member-malformed'
   | 'remedy.response-member-missing'
@@ -1426,6 +1428,8 @@ export type MessageKey =
   | 'remedy.wrong-type'
   | 'remedy.zip64'
   | 'remedy.zone-unknown'
+  | 'repair.label.replaced'
+  | 'repair.label.unverified'
   | 'repair.no-source'
   | 'repair.unverified'
   | 'resolved-by.block'
@@ -2756,6 +2760,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.quote-ambiguous': "The words stand in the chunk more than once.",
     'error.quote-empty': "The quote holds nothing but white space.",
     'error.quote-not-found': "The words do not stand in the chunk.",
+    'error.report-not-utf8': "A report is repaired in UTF-8 alone, and this one is in another encoding.",
     'error.response-ambiguous': "The response has the members of two forms.",
     'error.response-member-malformed': "A member of the response is of another kind than its form says.",
     'error.response-member-missing': "The response lacks a member that its form requires.",
@@ -3219,6 +3224,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.reason.models-disagree': "A person must read both and decide (loccit decide).",
     'remedy.reason.models-silent': "Ask again, or let a person read both and decide (loccit decide).",
     'remedy.reason.models-undecided': "A person must read both and decide (loccit decide).",
+    'remedy.report-not-utf8': "Save it as UTF-8, and repair that.",
     'remedy.response-ambiguous': "Keep what one API returned in a file of its own.",
     'remedy.response-member-malformed': "Keep the response as its API returned it, and look at the member that is named.",
     'remedy.response-member-missing': "Keep the response as its API returned it, with every member.",
@@ -3351,6 +3357,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.wrong-type': "Give the type that the specification names.",
     'remedy.zip64': "Ask for a pack of at most 4 GiB in the form that `loccit pack` writes.",
     'remedy.zone-unknown': "Give an IANA name such as Europe/Oslo, or UTC.",
+    'repair.label.replaced': "(citation repaired)",
+    'repair.label.unverified': "(unverified)",
     'repair.no-source': "a source for “{text}” (unverified)",
     'repair.unverified': "Unverified: {text}",
     'resolved-by.block': "block",
@@ -4679,6 +4687,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.quote-ambiguous': "这些文字在该分块中出现不止一次。",
     'error.quote-empty': "引文除空白外没有内容。",
     'error.quote-not-found': "这些文字不在该分块中。",
+    'error.report-not-utf8': "只能修补 UTF-8 编码的报告，而此报告为其他编码。",
     'error.response-ambiguous': "该响应同时具有两种形式的成员。",
     'error.response-member-malformed': "响应的某个成员与其形式规定的类型不符。",
     'error.response-member-missing': "响应缺少其形式所要求的成员。",
@@ -5142,6 +5151,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.reason.models-disagree': "须由人工阅读两者后判定（loccit decide）。",
     'remedy.reason.models-silent': "请再次询问模型，或由人工阅读两者后判定（loccit decide）。",
     'remedy.reason.models-undecided': "须由人工阅读两者后判定（loccit decide）。",
+    'remedy.report-not-utf8': "请另存为 UTF-8 后再修补。",
     'remedy.response-ambiguous': "请把每个 API 返回的内容各存为一个文件。",
     'remedy.response-member-malformed': "请保留 API 返回的响应原样，并检查所指出的成员。",
     'remedy.response-member-missing': "请保留 API 返回的响应原样，不要省略成员。",
@@ -5274,6 +5284,8 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.wrong-type': "请使用规范规定的类型。",
     'remedy.zip64': "请索取由 `loccit pack` 写出、不超过 4 GiB 的包。",
     'remedy.zone-unknown': "请使用 IANA 时区名，例如 Asia/Shanghai，或 UTC。",
+    'repair.label.replaced': "（引文已修补）",
+    'repair.label.unverified': "（未核实）",
     'repair.no-source': "“{text}”的来源（未核实）",
     'repair.unverified': "未核实：{text}",
     'resolved-by.block': "分块",

@@ -1,7 +1,7 @@
-import { checkMarkdown } from '@loccit/validator';
-import { createTextIndex, encodeUtf8, readCanonicalText } from '@loccit/text';
-import { sharedData } from '@loccit/testing';
 import { readFileSync } from 'node:fs';
+import { sharedData } from '@loccit/testing';
+import { createTextIndex, encodeUtf8, readCanonicalText } from '@loccit/text';
+import { checkMarkdown } from '@loccit/validator';
 import { describe, expect, it } from 'vitest';
 import { findPaintedSpans } from '../../../src/formats/html/painted-spans.js';
 import { cutPieces } from '../../../src/formats/html/pieces.js';
