@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { sha256Hex } from '@loccit/lineage';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '../src/command-table.js';
@@ -77,6 +77,15 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
       tellsReader: true,
     },
   ],
+  repair: [
+    {
+      argv: ['crane.json', '--policy', 'degrade', '-o', 'r.json', '--json'],
+      shown: /"unchanged"/,
+      exit: 0,
+      tellsReader: true,
+    },
+    { argv: ['beyond.json', '--policy', 'retrieve', '-o', 'r.json'], shown: /now crane: /, exit: 0 },
+  ],
   verify: [{ argv: ['crane.json', '--json'], shown: /"chain": "matched"/, exit: 1, tellsReader: true }],
 };
 
@@ -95,12 +104,13 @@ beforeAll(async () => {
 
 async function run(name: string, call: Call, principal: Principal, state: State): Promise<Run> {
   const cwd = folders.get(state) ?? '';
-  for (const made of ['out.pack', 'd.json']) rmSync(`${cwd}/${made}`, { force: true });
+  for (const made of ['out.pack', 'd.json', 'r.json']) rmSync(`${cwd}/${made}`, { force: true });
   const reader = ['--store', 's', '--at', READ_AT, ...PRINCIPALS[principal]];
   const answerId = `ans_${sha256Hex(principal).slice(0, 32)}`;
-  const named = name === 'ask' ? ['--answer-id', answerId] : [];
+  const named = name === 'ask' || name === 'repair' ? ['--answer-id', answerId] : [];
   const { exit, stderr, stdout } = await runMain([name, ...call.argv, ...reader, ...named], { cwd });
-  return { exit, stderr, stdout: stdout.replaceAll(answerId, 'ans_') };
+  const repaired = existsSync(`${cwd}/r.json`) ? readFileSync(`${cwd}/r.json`, 'utf8') : '';
+  return { exit, stderr, stdout: (stdout + repaired).replaceAll(answerId, 'ans_') };
 }
 
 describe('commands', () => {
