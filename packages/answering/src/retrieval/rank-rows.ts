@@ -1,4 +1,4 @@
-import type { IndexedRow, LexicalSearch } from '@loccit/storage';
+import type { IndexedRow, LexicalSearch, TermPosting } from '@loccit/storage';
 import { takeBest } from './take-best.js';
 
 /** A row with its score; higher is better. */
@@ -33,29 +33,51 @@ export function rankRows(
   readable: ReadonlySet<string>,
 ): Ranking {
   const postings = search.find([...new Set(terms)].sort(), readable);
-  const places = new Map<IndexedRow, number>();
-  const rows: IndexedRow[] = [];
+  const { places, rows } = placeRows(postings);
   let total = 0;
-  for (const list of postings) {
-    for (const { row } of list) {
-      if (places.has(row)) continue;
-      places.set(row, rows.length);
-      rows.push(row);
-      total += row.length;
-    }
-  }
+  for (const { length } of rows) total += length;
   const meanLength = total / rows.length;
+  const norms = Float64Array.from(rows, ({ length }) => k1 * (1 - b + (b * length) / meanLength));
   const scores = new Float64Array(rows.length);
+  let at = 0;
   for (const list of postings) {
     const idf = Math.log(1 + (rows.length - list.length + 0.5) / (list.length + 0.5));
-    for (const { row, count } of list) {
-      const weight = (count * (k1 + 1)) / (count + k1 * (1 - b + (b * row.length) / meanLength));
-      const place = places.get(row) ?? 0;
-      scores[place] = (scores[place] ?? 0) + idf * weight;
+    for (const { count } of list) {
+      const place = places[at] ?? 0;
+      at += 1;
+      scores[place] = (scores[place] ?? 0) + (idf * (count * (k1 + 1))) / (count + (norms[place] ?? 0));
     }
   }
-  for (const [place, score] of scores.entries()) scores[place] = roundScore(score);
+  for (let place = 0; place < scores.length; place += 1) scores[place] = roundScore(scores[place] ?? 0);
   return createRanking(rows, scores);
+}
+
+/** Every row once, and for every posting in order the place of its row: one look-up a posting, none for those of the first list. */
+function placeRows(postings: readonly (readonly TermPosting[])[]) {
+  const rows: IndexedRow[] = [];
+  const places = new Uint32Array(postings.reduce((sum, list) => sum + list.length, 0));
+  const known = new Map<IndexedRow, number>();
+  const [first, ...others] = postings.filter((list) => list.length > 0);
+  let at = 0;
+  for (const { row } of first ?? []) {
+    if (others.length > 0) known.set(row, rows.length);
+    places[at] = rows.length;
+    rows.push(row);
+    at += 1;
+  }
+  for (const list of others) {
+    for (const { row } of list) {
+      let place = known.get(row);
+      if (place === undefined) {
+        place = rows.length;
+        known.set(row, place);
+        rows.push(row);
+      }
+      places[at] = place;
+      at += 1;
+    }
+  }
+  return { places, rows };
 }
 
 /** The ranking of rows with their scores, one each. Ids are read only where scores are equal. */
