@@ -51,7 +51,7 @@ export const commands: readonly CommandEntry[] = [
     name: 'ingest',
     operands: '[path...]',
     store: 'operator',
-    options: ['store', 'manifest', 'events', 'max-bytes'],
+    options: ['store', 'manifest', 'events', 'watch', 'max-bytes'],
     load: async () => (await import('./commands/ingest.js')).ingest,
   },
   {

@@ -8,6 +8,7 @@ export const optionFlags: Readonly<Record<string, string>> = {
   at: '--at <time>',
   manifest: '--manifest <file>',
   events: '--events <file>',
+  watch: '--watch',
   audit: '--audit <file>',
   rerun: '--rerun',
   format: '--format <form>',

@@ -32,6 +32,15 @@ export async function ingest(
   if (manifest === undefined && operands.length === 0)
     throw new CliError('bad-usage', {}, { problem: message('cli.usage.missing-path', session.lang) });
   const maxBytes = readCount(options, 'maxBytes');
+  if (options.watch === true) {
+    const { watchSources } = await import('../ingesting/watch-sources.js');
+    const named = manifest === undefined ? {} : { manifest };
+    const load = { ...named, ...(maxBytes === undefined ? {} : { maxBytes }) };
+    const watched = { roots: operands, ...named, load, json: options.json === true };
+    await watchSources(session, openStoreToWrite(options.store), watched);
+    session.exitCode = 0;
+    return;
+  }
   const loaded = loadSources(operands, {
     ...(manifest === undefined ? {} : { manifest }),
     ...(maxBytes === undefined ? {} : { maxBytes }),

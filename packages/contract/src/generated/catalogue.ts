@@ -222,6 +222,7 @@ export type MessageKey =
   | 'cli.ingest.summary'
   | 'cli.ingest.unchanged'
   | 'cli.ingest.waiting'
+  | 'cli.ingest.watching'
   | 'cli.jcs.description'
   | 'cli.jcs.examples'
   | 'cli.jcs.summary'
@@ -351,6 +352,7 @@ export type MessageKey =
   | 'cli.option.verbatim'
   | 'cli.option.verdict'
   | 'cli.option.version'
+  | 'cli.option.watch'
   | 'cli.option.without'
   | 'cli.option.write-baseline'
   | 'cli.pack.audit'
@@ -2151,6 +2153,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.ingest.summary': "read sources and publish a generation",
     'cli.ingest.unchanged': "tenant {tenant} unchanged in {store}: documents {documents}, elements {elements}, chunks {chunks}",
     'cli.ingest.waiting': "event {event} waits: {reason} ({code})",
+    'cli.ingest.watching': "watching; Ctrl+C ends it",
     'cli.jcs.description': "Reads JSON strictly and prints its canonical bytes and nothing else.",
     'cli.jcs.examples': "Examples:\n  loccit jcs answer.json | sha256sum",
     'cli.jcs.summary': "print the RFC 8785 bytes of a JSON file",
@@ -2280,6 +2283,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.verbatim': "the claim says that it quotes: it must stand in the evidence word for word",
     'cli.option.verdict': "whether the passage bears the claim: supported, partial, contradicted, unsupported, undecided",
     'cli.option.version': "show the version",
+    'cli.option.watch': "publish again whenever the sources have changed and come to rest, one line each; ends on SIGINT or SIGTERM",
     'cli.option.without': "parts to leave out: audit, reader, support (comma-separated)",
     'cli.option.write-baseline': "new file to write all present findings to, as a baseline for later checks",
     'cli.pack.audit': "The audit is in it: it names who asked and what was retrieved. Give it only to those who may see that.",
@@ -4078,6 +4082,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.ingest.summary': "读取来源并发布一个世代",
     'cli.ingest.unchanged': "租户 {tenant} 在 {store} 中没有变化：文档 {documents}、元素 {elements}、分块 {chunks}",
     'cli.ingest.waiting': "事件 {event} 等待中：{reason}（{code}）",
+    'cli.ingest.watching': "正在监视；按 Ctrl+C 结束",
     'cli.jcs.description': "严格读取 JSON，只输出其规范字节。",
     'cli.jcs.examples': "示例：\n  loccit jcs answer.json | sha256sum",
     'cli.jcs.summary': "输出 JSON 文件的 RFC 8785 字节",
@@ -4207,6 +4212,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.verbatim': "论断自称引用原文：须在证据中逐字出现",
     'cli.option.verdict': "段落是否支撑论断：supported、partial、contradicted、unsupported、undecided",
     'cli.option.version': "显示版本",
+    'cli.option.watch': "来源更改并停止写入后重新发布，每次一行；收到 SIGINT 或 SIGTERM 时结束",
     'cli.option.without': "不检查的部分：audit、reader、support（用逗号分隔）",
     'cli.option.write-baseline': "把当前全部发现写入新文件，作为以后核对的基线",
     'cli.pack.audit': "已收入审计记录：其中写有提问者与检索内容。请只交给有权查看的人。",
