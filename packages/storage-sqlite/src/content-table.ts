@@ -21,15 +21,17 @@ export function putOnce(
   bytes: Uint8Array,
 ): PutBytes {
   const key = Buffer.from(sha256, 'hex');
+  // Bytes that are not there yet are handed to the driver once.
+  if (sql.get(`SELECT 1 AS n FROM ${table} WHERE sha256 = ?`, key) === undefined) {
+    sql.run(`INSERT INTO ${table} (sha256, body) VALUES (?, ?)`, key, asBuffer(bytes));
+    return { content: Number(sql.get('SELECT last_insert_rowid() AS n')?.n), isMended: false };
+  }
   const held = sql.get(
     `SELECT ${table} AS n, body = ? AS whole FROM ${table} WHERE sha256 = ?`,
     asBuffer(bytes),
     key,
   );
-  if (held === undefined) {
-    sql.run(`INSERT INTO ${table} (sha256, body) VALUES (?, ?)`, key, asBuffer(bytes));
-    return { content: Number(sql.get('SELECT last_insert_rowid() AS n')?.n), isMended: false };
-  }
+  if (held === undefined) return refuseDamaged('store', 'missing');
   if (held.whole !== 1)
     sql.run(`UPDATE ${table} SET body = ? WHERE ${table} = ?`, asBuffer(bytes), held.n ?? null);
   return { content: Number(held.n), isMended: held.whole !== 1 };

@@ -1,6 +1,7 @@
 import { type GenerationBuild, StorageError, type TermReader } from '@loccit/storage';
 import { putContent } from './content-table.js';
 import type { Sql } from './database.js';
+import type { DriverRow } from './driver.js';
 import { replaceDocuments, servesDocuments } from './document-table.js';
 import type { EncodedUnit } from './encode-unit.js';
 import { putEntryTree } from './entry-tree.js';
@@ -68,17 +69,10 @@ function putUnits(sql: Sql, tenant: number, { build, units }: PreparedBuild) {
   let isMended = false;
   for (const [at, unit] of units.entries()) {
     const text = putBytes(sql, build.texts, unit.textSha256);
-    const raw = putBytes(sql, build.raws, unit.rawSha256);
+    // Bytes that are canonical text already are kept once.
+    const raw = unit.rawSha256 === unit.textSha256 ? text : putBytes(sql, build.raws, unit.rawSha256);
     isMended ||= text.isMended || raw.isMended;
-    const held = sql.get(
-      'SELECT unit, ids = ? AND head = ? AND elements = ? AND chunks = ? AND entries = ? AS whole FROM unit WHERE seal = ?',
-      unit.ids,
-      unit.head,
-      unit.elements,
-      unit.chunks,
-      unit.entries,
-      unit.seal,
-    );
+    const held = isNew(sql, unit) ? undefined : compareUnit(sql, unit);
     if (held === undefined) {
       const number = insertUnit(sql, unit, text.content, raw.content);
       fresh.push({ number, unit });
@@ -122,6 +116,22 @@ function putBytes(sql: Sql, held: ReadonlyMap<string, Uint8Array>, sha256: strin
   return sha256 === undefined || bytes === undefined
     ? { content: null, isMended: false }
     : putContent(sql, sha256, bytes);
+}
+
+function isNew(sql: Sql, { seal }: EncodedUnit): boolean {
+  return sql.get('SELECT 1 AS n FROM unit WHERE seal = ?', seal) === undefined;
+}
+
+function compareUnit(sql: Sql, unit: EncodedUnit): DriverRow | undefined {
+  return sql.get(
+    'SELECT unit, ids = ? AND head = ? AND elements = ? AND chunks = ? AND entries = ? AS whole FROM unit WHERE seal = ?',
+    unit.ids,
+    unit.head,
+    unit.elements,
+    unit.chunks,
+    unit.entries,
+    unit.seal,
+  );
 }
 
 function insertUnit(sql: Sql, unit: EncodedUnit, text: number | null, raw: number | null): number {

@@ -8,12 +8,6 @@ const RUN_BYTES = 14;
 /** Segments of about one size that are kept apart; more are put together. */
 const FANOUT = 8;
 
-/** A unit with what is searched of it. */
-export interface IndexedUnit {
-  readonly unit: number;
-  readonly rows: readonly TermRow[];
-}
-
 /** A segment as it stands in the file, without its pages. */
 export interface StoredSegment {
   readonly segment: number;

@@ -45,13 +45,6 @@ export type ChunkRow = readonly [
  */
 export type EntryRow = readonly [chunk: number, retrieval_sha256: string, text: string, whole: 0 | 1];
 
-/** The lists of a unit, each read when something of it is asked for. */
-export interface UnitLists {
-  readonly elements: readonly ElementRow[];
-  readonly chunks: readonly ChunkRow[];
-  readonly entries: readonly EntryRow[];
-}
-
 /** Where each kind of record begins among the ids of a unit. */
 export interface Slots {
   readonly parse: number;

@@ -6,7 +6,7 @@ export function idOf(record: Pick<LineageRecord, 'preimage'>): string | undefine
 }
 
 /** A digest, undefined where what is digested has not the form that a digest is made of. */
-export function digestOrUndefined(digest: () => string): string | undefined {
+function digestOrUndefined(digest: () => string): string | undefined {
   try {
     return digest();
   } catch (error) {
