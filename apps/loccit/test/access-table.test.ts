@@ -68,16 +68,6 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
     { argv: ['report.md', 'C2.1', ...DECIDE], shown: /4711/, exit: 0 },
   ],
   repair: [
-    { argv: ['crane.json', '-o', 'out.pack'], shown: /Nothing failed/, exit: 0 },
-    { argv: ['beyond.json', '-o', 'out.pack', '--policy', 'retrieve'], shown: /now crane/, exit: 0 },
-    {
-      argv: ['report.md', '-o', 'out.pack', '--policy', 'retrieve'],
-      shown: /now \[crane#0\]/,
-      exit: 0,
-      tellsReader: true,
-    },
-  ],
-  repair: [
     {
       argv: ['crane.json', '--policy', 'degrade', '-o', 'r.json', '--json'],
       shown: /"unchanged"/,
