@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSchema } from '@loccit/contract';
 import { projectRoot } from '@loccit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFakeEndpoint } from '../../packages/endpoints/test/fake-endpoint.js';
 
 const root = mkdtempSync(join(tmpdir(), 'loccit-examples-'));
 /** Not there yet: the example makes it. */
@@ -44,6 +45,79 @@ describe('the example of a pipeline of one’s own', () => {
 
   it('fits on a page', () => {
     expect(lineCount('own-pipeline/pipeline.mjs')).toBeLessThanOrEqual(80);
+  });
+});
+
+describe('the example of an agent’s loop', () => {
+  const place = join(root, 'agent-loop');
+  const stops: (() => Promise<void>)[] = [];
+
+  beforeAll(() => {
+    cpSync(`${projectRoot}examples/agent-loop`, place, { recursive: true });
+    // The packages as a project of its own would have them.
+    symlinkSync(`${projectRoot}apps/loccit/node_modules`, join(place, 'node_modules'));
+  });
+  afterAll(async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  });
+
+  const loop = (question: string, env: Readonly<Record<string, string>> = {}) =>
+    new Promise<{ readonly stdout: string; readonly stderr: string }>((resolve) => {
+      const child = spawn(process.execPath, ['loop.mjs', question, 'out'], {
+        cwd: place,
+        env: { PATH: process.env.PATH, ...env },
+      });
+      let stdout = '';
+      let stderr = '';
+      child.stdout.on('data', (part) => {
+        stdout += String(part);
+      });
+      child.stderr.on('data', (part) => {
+        stderr += String(part);
+      });
+      child.on('close', () => resolve({ stdout, stderr }));
+    });
+  const startModel = async (answer: string) => {
+    const fake = await startFakeEndpoint({ answer: () => answer });
+    stops.push(fake.stop);
+    return { MODEL: 'writer', MODEL_URL: fake.baseUrl };
+  };
+
+  it('[A8] [C12] answers without a model, checked and sealed', async () => {
+    const { stderr, stdout } = await loop('What does a crossing cost for adults?');
+    expect(stderr).toBe('');
+    expect(stdout).toContain(
+      'answered (loccit-extractive): pass pass pass\nA crossing costs 48 euros for adults',
+    );
+    const answer = JSON.parse(readFileSync(join(place, 'out', 'answer.json'), 'utf8'));
+    expect(checkSchema('answer', answer)).toEqual([]);
+    expect(
+      readFileSync(join(place, 'out', 'answer.loccit'))
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
+  });
+
+  it('[E2] [C16] shows of a model what the passages bear, and nothing where it writes no draft', async () => {
+    const text = 'Dogs travel free.';
+    const sentences = [
+      { text, kind: 'fact', sources: [1], quotes: [text] },
+      { text: 'Cats travel free.', kind: 'fact', sources: [1], quotes: [] },
+    ];
+    const { stdout } = await loop(
+      'What do dogs pay?',
+      await startModel(JSON.stringify({ sentences, missing: [] })),
+    );
+    expect(stdout).toContain('(loccit-model-writer): pass pass pass');
+    expect(stdout).toContain(text);
+    expect(stdout).not.toContain('Cats');
+    const garbage = await loop('What do dogs pay?', await startModel('All is free.'));
+    expect(garbage.stdout).toContain('generation_unavailable');
+    expect(garbage.stdout).not.toContain('All is free');
+  });
+
+  it('fits in a hundred lines', () => {
+    expect(lineCount('agent-loop/loop.mjs')).toBeLessThanOrEqual(100);
   });
 });
 
