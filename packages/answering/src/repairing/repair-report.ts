@@ -49,7 +49,7 @@ const TRIES = ['replace', 'remove', 'label', 'leave'] as const;
  *
  * @remarks Marks and entries are written in place, labels beside them; every other byte stays. Whether it came out as planned is
  * checked: what did not is labelled instead, or left as it is. A statement that passed, or that has no mark, is never
- * changed, and what was labelled once is not repaired again for what its passages do not bear.
+ * changed, and what was labelled once is not repaired again.
  * @throws {@link AnsweringError} `report-not-utf8`
  * @throws {@link TextError} for bytes that are no text
  * @see specification, section 10.6
@@ -64,7 +64,7 @@ export function repairReport(input: RepairReportInput): RepairedReport {
   if (failing.length === 0) return { outcome: 'unchanged', bytes, repairs: [], before };
   const characters = [...canonical.text];
   const marks = listMarks(before);
-  const lang = resolveLang(readQuestion(canonical.text).lang);
+  const lang = resolveLang(readQuestion(before.claims.map(({ text }) => text).join('\n')).lang);
   const { passages: _, ...options } = reading;
   const extraction = extractCitations(canonical.text, {
     ...(options.idAlphabet === undefined ? {} : { idAlphabet: options.idAlphabet }),
@@ -119,13 +119,11 @@ interface Plan extends PlannedClaim {
 
 const drop = (one: ClaimRepair): ClaimRepair => ({ ...one, textAfter: '', replacing: [] });
 
-/** Whether a claim is repaired at all: it has a mark, and was not labelled before for what its passages do not bear. */
+/** Whether a claim is repaired at all: it has a mark, and no label of an earlier repair. */
 function isOpen({ claimId, failed }: FailedClaim, { claims }: Report): boolean {
   if (failed.every(({ address }) => address === undefined)) return false;
   const claim = claims.find(({ claim_id }) => claim_id === claimId);
-  const { labels } = readRepairLabels(claim?.text ?? '');
-  if (labels.has('unverified')) return false;
-  return claim?.repaired !== true || failed.some(({ isReal }) => !isReal);
+  return claim?.repaired !== true && readRepairLabels(claim?.text ?? '').labels.size === 0;
 }
 
 const bareText = (report: Report, at: number): string => readRepairLabels(report.claims[at]?.text ?? '').text;
