@@ -57,8 +57,8 @@ export function readContent(
   if (!/^[0-9a-f]{64}$/.test(sha256)) return undefined;
   const row = sql.get(
     `SELECT body FROM content WHERE sha256 = ? AND EXISTS (
-       SELECT 1 FROM unit JOIN member USING (unit)
-       WHERE unit.${role} = content.content AND tenant = ? AND since <= ? AND until > ?)`,
+       SELECT 1 FROM unit CROSS JOIN member ON member.unit = unit.unit
+       WHERE unit.${role} = content.content AND +tenant = ? AND since <= ? AND +until > ?)`,
     Buffer.from(sha256, 'hex'),
     tenant,
     publication,
