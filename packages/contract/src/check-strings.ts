@@ -10,7 +10,8 @@ interface NamedSource {
 }
 
 /**
- * Faults that no regular expression can see: a name that is not NFC, an address with a credential in its query.
+ * Faults that a schema cannot say: a name that is not NFC, an address with a credential in its query, members that do not go
+ * with an event's action.
  *
  * @param value - a value that already conforms to the schema of that name
  */
@@ -25,9 +26,19 @@ export function checkStrings(name: 'sources' | 'lineage' | 'event', value: unkno
   );
 }
 
-function checkEvent({ document, document_id }: SourceEvent): SchemaFault[] {
-  const faults = isDocumentId(document_id) ? [] : [{ pointer: '/document_id', keyword: 'nfc', params: {} }];
-  if (document === undefined) return faults;
+function checkEvent(event: SourceEvent): SchemaFault[] {
+  const { action, document, document_id } = event;
+  const faults: SchemaFault[] = isDocumentId(document_id)
+    ? []
+    : [{ pointer: '/document_id', keyword: 'nfc', params: {} }];
+  // What goes with an action depends on its value, which closed objects of a schema cannot say.
+  if (action === 'delete') {
+    const left = (['document', 'content'] as const).filter((name) => event[name] !== undefined);
+    return [...faults, ...left.map((name) => ({ pointer: `/${name}`, keyword: 'not', params: {} }))];
+  }
+  if (document === undefined) {
+    return [...faults, { pointer: '', keyword: 'required', params: { member: 'document' } }];
+  }
   const inDocument = checkSource({ ...document, document_id }, '/document');
   return [...faults, ...inDocument.filter(({ pointer }) => pointer !== '/document/document_id')];
 }

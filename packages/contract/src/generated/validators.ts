@@ -12367,7 +12367,7 @@ return errors === 0;
 
 export const compiled_event = validate710;
 
-const schema233 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:event:1"},"event_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"action":{"enum":["upsert","delete"]},"document":{"$ref":"#/$defs/document"},"content":{"$ref":"#/$defs/content"}},"not":{"anyOf":[{"properties":{"action":{"const":"delete"}},"anyOf":[{"required":["document"]},{"required":["content"]}]},{"properties":{"action":{"const":"upsert"}},"not":{"required":["document"]}}]}};
+const schema233 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:event:1"},"event_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"action":{"enum":["upsert","delete"]},"document":{"$ref":"#/$defs/document"},"content":{"$ref":"#/$defs/content"}}};
 
 const schema237 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"effective_from":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"effective_to":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
 
@@ -12681,168 +12681,41 @@ function validate710(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:event:1" */;
 let vErrors = null;
 let errors = 0;
-const _errs1 = errors;
-const _errs2 = errors;
-const _errs3 = errors;
-let valid1 = false;
-const _errs4 = errors;
-const _errs5 = errors;
-let valid2 = false;
-const _errs6 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.document === undefined) || (!(func0.call(data, "document")))) && (missing0 = "document")){
-const err0 = {};
-vErrors = addFault(vErrors, err0); errors++;
-}
-}
-var _valid1 = _errs6 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs7 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.content === undefined) || (!(func0.call(data, "content")))) && (missing1 = "content")){
-const err1 = {};
-vErrors = addFault(vErrors, err1); errors++;
-}
-}
-var _valid1 = _errs7 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err2 = {};
-vErrors = addFault(vErrors, err2); errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.action !== undefined && func0.call(data, "action")){
-if("delete" !== data.action){
-const err3 = {};
-vErrors = addFault(vErrors, err3); errors++;
-}
-}
-}
-}
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs9 = errors;
-const _errs10 = errors;
-const _errs11 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if(((data.document === undefined) || (!(func0.call(data, "document")))) && (missing2 = "document")){
-const err4 = {};
-vErrors = addFault(vErrors, err4); errors++;
-}
-}
-var valid4 = _errs11 === errors;
-if(valid4){
-const err5 = {};
-vErrors = addFault(vErrors, err5); errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs9){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.action !== undefined && func0.call(data, "action")){
-if("upsert" !== data.action){
-const err6 = {};
-vErrors = addFault(vErrors, err6); errors++;
-}
-}
-}
-}
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err7 = {};
-vErrors = addFault(vErrors, err7); errors++;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs2 === errors;
-if(valid0){
-const err8 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
-vErrors = addFault(vErrors, err8); errors++;
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.schema === undefined) || (!(func0.call(data, "schema")))){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"}};
-vErrors = addFault(vErrors, err9); errors++;
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"}};
+vErrors = addFault(vErrors, err0); errors++;
 }
 if((data.event_id === undefined) || (!(func0.call(data, "event_id")))){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
-vErrors = addFault(vErrors, err10); errors++;
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"}};
+vErrors = addFault(vErrors, err1); errors++;
 }
 if((data.tenant_id === undefined) || (!(func0.call(data, "tenant_id")))){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenant_id"}};
-vErrors = addFault(vErrors, err11); errors++;
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenant_id"}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 if((data.document_id === undefined) || (!(func0.call(data, "document_id")))){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "document_id"}};
-vErrors = addFault(vErrors, err12); errors++;
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "document_id"}};
+vErrors = addFault(vErrors, err3); errors++;
 }
 if((data.sequence === undefined) || (!(func0.call(data, "sequence")))){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"}};
-vErrors = addFault(vErrors, err13); errors++;
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"}};
+vErrors = addFault(vErrors, err4); errors++;
 }
 if((data.action === undefined) || (!(func0.call(data, "action")))){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
-vErrors = addFault(vErrors, err14); errors++;
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
+vErrors = addFault(vErrors, err5); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
 if(!((((((((key0 === "schema") || (key0 === "event_id")) || (key0 === "tenant_id")) || (key0 === "document_id")) || (key0 === "sequence")) || (key0 === "action")) || (key0 === "document")) || (key0 === "content"))){
-const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = addFault(vErrors, err15); errors++;
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.schema !== undefined && func0.call(data, "schema")){
 if("urn:loccit:event:1" !== data.schema){
-const err16 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: "urn:loccit:event:1"}};
-vErrors = addFault(vErrors, err16); errors++;
+const err7 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue: "urn:loccit:event:1"}};
+vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.event_id !== undefined && func0.call(data, "event_id")){
@@ -12870,10 +12743,10 @@ errors = vErrors.length;
 }
 }
 if(data.action !== undefined && func0.call(data, "action")){
-let data7 = data.action;
-if(!((data7 === "upsert") || (data7 === "delete"))){
-const err17 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema233.properties.action.enum}};
-vErrors = addFault(vErrors, err17); errors++;
+let data5 = data.action;
+if(!((data5 === "upsert") || (data5 === "delete"))){
+const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema233.properties.action.enum}};
+vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.document !== undefined && func0.call(data, "document")){
@@ -12890,8 +12763,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err18); errors++;
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err9); errors++;
 }
 validate710.errors = vErrors;
 return errors === 0;
