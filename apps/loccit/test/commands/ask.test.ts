@@ -48,7 +48,8 @@ describe('loccit ask', () => {
   it('keeps the audit under the digest of the answer, and writes it out when asked', async () => {
     const answer = await runJson<Answer>(cwd, ['ask', refund, ...reader, '--audit', 'audit.json']);
     const digest = digestAnswer(answer);
-    expect(readdirSync(`${cwd}/s/audits/${digest}`)).toHaveLength(1);
+    expect((await runMain(['store', 'export', 'kept', '--store', 's'], { cwd })).exit).toBe(0);
+    expect(readdirSync(`${cwd}/kept/audits/${digest}`)).toHaveLength(1);
     const audit = JSON.parse(readFileSync(`${cwd}/audit.json`, 'utf8'));
     expect(checkSchema('audit', audit)).toEqual([]);
     expect(audit).toMatchObject({ answer_sha256: digest, tenant_id: 'acme' });
