@@ -110,7 +110,7 @@ function* listBlows(schema: Schema): Generator<[string, Schema]> {
     if (name !== undefined) {
       if (additionalProperties === false)
         yield blow('member gone', () => ({ properties: Object.fromEntries(others) }));
-      yield blow('member required', () => ({ required: [...(required as Node[]), 'new'] }));
+      yield blow('member required', () => ({ required: [...(required as Node[]), 'no member'] }));
     }
     const { enum: values } = node;
     if (Array.isArray(values)) yield blow('value gone', () => ({ enum: values.slice(1) }));

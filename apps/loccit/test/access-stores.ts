@@ -1,14 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { type Answer, digestAnswer } from '@loccit/contract';
-import type { EventStore, Reader, StoredEvent } from '@loccit/storage';
+import type { EventStore, StoredEvent } from '@loccit/storage';
 import { openStoreToWrite } from '../src/files/find-store.js';
 import { makeFolder, runJson, writeFiles } from './temp-folder.js';
 
 /** The time of reading in these tests. */
 export const READ_AT = '2026-11-30T09:00:00Z';
-export const TENANT = 'harbour';
-export const DOCUMENT = 'crane';
-export const SECRET = 'The code of the crane is 4711.';
+const TENANT = 'harbour';
+const DOCUMENT = 'crane';
+const SECRET = 'The code of the crane is 4711.';
 
 /** Who asks, as `--tenant` and `--as` tell. */
 export const PRINCIPALS = {
@@ -105,9 +105,6 @@ function describe(allowed_groups: readonly string[]): StoredEvent['document'] {
     ...{ marking: null, license: null, scope: null },
   };
 }
-
-/** Who may have asked first: its answers are what everybody else tries. */
-export const OWNER: Reader = { tenantId: TENANT, groups: ['crew'], principal: 'cli' };
 
 /** A folder for every state of the document, with the same artifacts that cite it beside the store. */
 export async function makeStores(): Promise<ReadonlyMap<State, string>> {

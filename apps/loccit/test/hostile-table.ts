@@ -37,7 +37,9 @@ export type Entry = (
 export type Damage =
   | { readonly remove: string }
   | { readonly path: string; readonly content: Content }
-  | { readonly path: string; readonly append: Content };
+  | { readonly path: string; readonly append: Content }
+  | { readonly path: string; readonly first: number }
+  | { readonly path: string; readonly replace: Content; readonly by: Content };
 
 export interface Place {
   readonly file?: string;
@@ -52,7 +54,8 @@ export interface Row {
   readonly why: string;
   readonly needs?: 'permissions' | 'modes' | 'symlinks' | 'fifos' | 'devices';
   readonly isolated?: true;
-  readonly store?: true;
+  /** A store as `ingest` makes it, in one file, or the same in the form of a folder. */
+  readonly store?: true | 'folder';
   readonly files?: Readonly<Record<string, Entry>>;
   readonly stdin?: Content;
   readonly damage?: readonly Damage[];
@@ -127,6 +130,9 @@ export function damageStore(store: string, damage: readonly Damage[] = []): void
     const pattern = 'remove' in change ? change.remove : change.path;
     for (const file of matchPaths(store, pattern.split('/'))) {
       if ('append' in change) appendFileSync(file, bytesOf(change.append));
+      else if ('first' in change) rewrite(file, (bytes) => bytes.subarray(0, change.first));
+      else if ('replace' in change)
+        rewrite(file, (bytes) => replaceAll(bytes, bytesOf(change.replace), bytesOf(change.by)));
       else {
         // Removed first: the file may be a second name of one that another store uses.
         rmSync(file, { recursive: true, force: true });
@@ -134,6 +140,22 @@ export function damageStore(store: string, damage: readonly Damage[] = []): void
       }
     }
   }
+}
+
+/** Changes a file; a change that leaves it as it was would test nothing. */
+function rewrite(file: string, change: (bytes: Buffer) => Buffer): void {
+  const before = readFileSync(file);
+  const after = change(before);
+  if (after.equals(before)) throw new Error(`damage changes nothing in ${file}`);
+  writeFileSync(file, after);
+}
+
+/** Every occurrence, by as many bytes. */
+function replaceAll(bytes: Buffer, old: Uint8Array, by: Uint8Array): Buffer {
+  if (old.length !== by.length) throw new Error('a replacement has another length');
+  const changed = Buffer.from(bytes);
+  for (let at = bytes.indexOf(old); at >= 0; at = bytes.indexOf(old, at + old.length)) changed.set(by, at);
+  return changed;
 }
 
 /** Paths that fit, where `*` stands for any run of characters in a name; a name without it need not exist. */

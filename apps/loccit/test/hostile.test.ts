@@ -27,6 +27,9 @@ beforeAll(async () => {
     `${store}/s`,
   ]);
   expect(exit).toBe(0);
+  // The same in the form of a folder, for rows that damage one of its files.
+  const exported = await runMain(['store', 'export', `${store}/folder`, '--store', `${store}/s`]);
+  expect(exported.exit).toBe(0);
 });
 afterAll(() => rmSync(store, { recursive: true, force: true }));
 
@@ -92,7 +95,8 @@ async function inFolder(row: Row, act: (folder: string) => Promise<void>): Promi
   const folder = mkdtempSync(`${tmpdir()}/loccit-hostile-`);
   try {
     layOut(folder, row.files);
-    if (row.store === true) cpSync(`${store}/s`, `${folder}/store`, { recursive: true });
+    if (row.store !== undefined)
+      cpSync(`${store}/${row.store === 'folder' ? 'folder' : 's'}`, `${folder}/store`, { recursive: true });
     damageStore(`${folder}/store`, row.damage);
     const before = readdirSync(folder);
     await act(folder);

@@ -141,7 +141,7 @@ const describe = ({ authority, from, groups, id, to, work }: WorldDocument, raw:
 const bytesOf = (made: WorldDocument): Uint8Array => new Uint8Array(Buffer.from(made.text));
 
 /** Publishes a set of documents as what is served now. */
-export function serve(store: EventStore, documents: readonly WorldDocument[]): EventStore {
+function serve(store: EventStore, documents: readonly WorldDocument[]): EventStore {
   for (const tenantId of TENANTS) {
     const own = documents.filter(({ tenant }) => tenant === tenantId);
     store.publish(

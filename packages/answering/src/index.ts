@@ -10,6 +10,7 @@ export { type AnswerInput, type ClaimInput, createAnswer, createAnswerId } from 
 export { type CitationInput, createCitation } from './create-citation.js';
 export type { FoundConflict } from './find-conflict.js';
 export type { AnswerGenerator, Generated, GenerationTask } from './generating/answer-generator.js';
+export type { DraftKind } from './generating/draft.js';
 export { createExtractiveGenerator } from './generating/extractive-generator.js';
 export { generateAnswer } from './generating/generate-answer.js';
 export type { WritingModel } from './generating/model-desk.js';

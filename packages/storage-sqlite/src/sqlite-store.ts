@@ -43,9 +43,8 @@ const KEPT_GENERATIONS = 8;
  * @throws {@link StorageError} from its methods, never from this call
  * @example
  * ```ts
- * const store = openSqliteStore(join(folder, 'store.sqlite'));
- * store.publish(buildGeneration({ tenantId: 'default', documents: [], routes: [] }));
- * store.current('default')?.documents; // []
+ * const store = openSqliteStore('no-such-folder/store.sqlite');
+ * store.tenants(); // []
  * ```
  */
 export function openSqliteStore(path: string, terms?: TermReader): SqliteStore {

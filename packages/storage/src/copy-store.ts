@@ -1,5 +1,6 @@
 import { isRecordOf } from '@loccit/lineage';
-import type { EventStore, LoggedEvent } from './event-log.js';
+import type { EventStore } from './event-log.js';
+import type { LoggedEvent } from './stored-event.js';
 import { StorageError } from './storage-error.js';
 import type { GenerationBuild, StoredGeneration } from './store.js';
 

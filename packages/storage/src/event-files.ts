@@ -1,4 +1,4 @@
-import type { LoggedEvent } from './event-log.js';
+import type { LoggedEvent } from './stored-event.js';
 import { decodeSealedJson, encodeSealedJson } from './sealed-json.js';
 import { StorageError } from './storage-error.js';
 import { describeEvent, isStoredEvent } from './stored-event.js';

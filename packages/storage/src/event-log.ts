@@ -1,6 +1,7 @@
 import type { Restrictions } from './restrictions.js';
 import type { Store } from './store.js';
-import type { StoredEvent } from './stored-event.js';
+import type { LoggedEvent, StoredEvent } from './stored-event.js';
+import type { WaitingEvent } from './waiting-event.js';
 
 /** What became of an event that was handed in. */
 export interface EventReceipt {
@@ -19,13 +20,6 @@ export interface PendingEvent {
   readonly event: StoredEvent;
   /** Code of why the last build could not take it up; null if none has tried. */
   readonly reason: string | null;
-}
-
-/** An event that a build has seen and could not take up. */
-export interface WaitingEvent {
-  readonly position: number;
-  /** Code of why, as {@link PendingEvent.reason} repeats it. */
-  readonly reason: string;
 }
 
 /** How far the log of a tenant is published. */
@@ -76,13 +70,6 @@ export interface EventLog {
    * @throws {@link StorageError} `store-damaged` when they are gone or do not hash to it
    */
   eventRaw(tenantId: string, rawSha256: string): Uint8Array | undefined;
-}
-
-/** An event of the log. */
-export interface LoggedEvent {
-  readonly position: number;
-  readonly outcome: 'accepted' | 'stale';
-  readonly event: StoredEvent;
 }
 
 /** A store that takes source events. */

@@ -1,4 +1,6 @@
-import type { EventReceipt, LoggedEvent, PendingEvent, WaitingEvent } from './event-log.js';
+import type { EventReceipt, PendingEvent } from './event-log.js';
+import type { LoggedEvent } from './stored-event.js';
+import type { WaitingEvent } from './waiting-event.js';
 import { StorageError } from './storage-error.js';
 import type { StoredGeneration } from './store.js';
 import { digestEvent, type StoredEvent } from './stored-event.js';
@@ -39,7 +41,8 @@ export function describeReceipt({ outcome, position }: LoggedEvent): EventReceip
   return { outcome, position };
 }
 
-type Sequenced = Pick<StoredGeneration, 'documents' | 'generation'>;
+/** What tells how far each document has got: its row, or its tombstone. */
+export type Sequenced = Pick<StoredGeneration, 'documents' | 'generation'>;
 
 const sequences = new WeakMap<Sequenced, ReadonlyMap<string, number>>();
 

@@ -43,7 +43,10 @@ export function encodeManifest(manifest: GenerationManifest): Uint8Array {
  * @remarks The generation's id does not bind all of it (authority, marking, scope, routes), so a store
  * compares this too before it calls a publish unchanged.
  */
-export function describeServed(served: Pick<GenerationManifest, 'documents' | 'routes'>): string {
+export function describeServed(served: {
+  readonly documents: readonly StoredDocument[];
+  readonly routes: readonly Route[];
+}): string {
   return canonicalizeJson({
     documents: served.documents.map(describeDocument),
     routes: served.routes.map(describeRoute),

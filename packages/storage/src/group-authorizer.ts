@@ -11,6 +11,9 @@ import { isOpenTo } from './reader.js';
  * const authorizer = createGroupAuthorizer();
  * const reader = { tenantId: 'acme', groups: ['staff'], principal: 'ana' };
  * const access = openAccess({ reader, at: '2026-01-01T00:00:00Z', authorizer });
+ * const store = createMemoryStore();
+ * store.publish(buildGeneration({ tenantId: 'acme', documents: [], routes: [] }));
+ * store.current('acme')?.documents.filter((one) => access.allows('open', one, 'acme')); // []
  * ```
  */
 export function createGroupAuthorizer(): Authorizer {

@@ -20,9 +20,7 @@ export type {
   EventProgress,
   EventReceipt,
   EventStore,
-  LoggedEvent,
   PendingEvent,
-  WaitingEvent,
 } from './event-log.js';
 export {
   type BuildProgress,
@@ -32,6 +30,7 @@ export {
   judgeEvent,
   type KnownEvents,
   type ProgressInput,
+  type Sequenced,
   sequenceOf,
 } from './event-rules.js';
 export type { FilePort } from './file-port.js';
@@ -76,6 +75,9 @@ export {
   digestEvent,
   type EventDocument,
   isStoredEvent,
+  type LoggedEvent,
   type StoredEvent,
 } from './stored-event.js';
+export type { JsonObject } from './sealed-json.js';
+export type { WaitingEvent } from './waiting-event.js';
 export { describeWork, type StoredDocument } from './stored-document.js';

@@ -1,6 +1,7 @@
 import { compareUtf8 } from '@loccit/lineage';
 import type { CopyableStore } from './copy-store.js';
-import type { EventLog, LoggedEvent, PendingEvent } from './event-log.js';
+import type { EventLog, PendingEvent } from './event-log.js';
+import type { LoggedEvent } from './stored-event.js';
 import { type BuildProgress, checkProgress, describeReceipt, judgeEvent, sequenceOf } from './event-rules.js';
 import { deriveRestrictions } from './restrictions.js';
 import type { GenerationBuild, StoredGeneration } from './store.js';

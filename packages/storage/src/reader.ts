@@ -18,7 +18,7 @@ export function isOpenTo(document: StoredDocument, groups: readonly string[]): b
 }
 
 /** Whether an access list admits somebody in these groups. */
-export function isOpenToList(allowedGroups: readonly string[], groups: readonly string[]): boolean {
+function isOpenToList(allowedGroups: readonly string[], groups: readonly string[]): boolean {
   return allowedGroups.some((group) => group === PUBLIC_GROUP || groups.includes(group));
 }
 

@@ -1,6 +1,6 @@
 import type { Audit, Route } from '@loccit/contract';
 import type { GenerationPreimage, LineageRecord } from '@loccit/lineage';
-import type { WaitingEvent } from './event-log.js';
+import type { WaitingEvent } from './waiting-event.js';
 import type { LexicalSearch } from './lexical-search.js';
 import type { StoredDocument } from './stored-document.js';
 

@@ -1,7 +1,6 @@
 import { canonicalizeJson, type JsonValue } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
 import type { DescribedDocument } from './described-document.js';
-import type { LoggedEvent } from './event-log.js';
 import { isDigest } from './folder-layout.js';
 import { StorageError } from './storage-error.js';
 
@@ -30,6 +29,13 @@ export interface StoredEvent {
   readonly document: EventDocument | null;
   /** Bytes as received; null for a delete, and for an upsert that leaves the content as it is. */
   readonly raw_sha256: string | null;
+}
+
+/** An event of the log. */
+export interface LoggedEvent {
+  readonly position: number;
+  readonly outcome: 'accepted' | 'stale';
+  readonly event: StoredEvent;
 }
 
 /** The digest by which two events of one id are told apart: of all members, in RFC 8785 form. */

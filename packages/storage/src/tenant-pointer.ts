@@ -1,5 +1,5 @@
 import type { JsonValue } from '@loccit/json';
-import type { WaitingEvent } from './event-log.js';
+import type { WaitingEvent } from './waiting-event.js';
 import { isGenerationId } from './folder-layout.js';
 import { decodeSealedJson, encodeSealedJson, isJsonObject } from './sealed-json.js';
 import { StorageError } from './storage-error.js';

@@ -1,8 +1,6 @@
 import {
   AnsweringError,
-  type ClaimRepair,
   REPAIR_POLICIES,
-  type RepairedAnswer,
   type RepairScope,
   repairAnswer,
   repairReport,
@@ -24,21 +22,11 @@ import { refuseUnknownJson } from '../files/refuse-unknown-json.js';
 import { refuseExisting, writeNewFile } from '../files/write-new-file.js';
 import { readMarkOptions } from '../mark-options.js';
 import { readChoice, readCount, readNeeded, readText } from '../options.js';
-import { tellRepair } from '../repairing/tell-repair.js';
+import { type RepairRun, tellRepair } from '../repairing/tell-repair.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 import { viewRepair } from '../views/repair-view.js';
 
 type Options = Readonly<Record<string, unknown>>;
-
-/** What a repair came to, whatever was repaired. */
-export interface RepairRun {
-  readonly kind: 'answer' | 'markdown';
-  readonly outcome: RepairedAnswer['outcome'];
-  readonly repairs: readonly ClaimRepair[];
-  /** What is written; nothing where a report is refused. */
-  readonly bytes: Uint8Array | undefined;
-  readonly answer?: RepairedAnswer['answer'];
-}
 
 /** `loccit repair`: mends or labels what a check refuses, in a new file, and says what it changed. */
 export function repair(session: Session, operands: readonly string[], options: Options): void {

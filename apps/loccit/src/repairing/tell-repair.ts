@@ -1,6 +1,21 @@
-import type { ClaimRepair, FailedCitation, RepairPolicy, ReplacingPassage } from '@loccit/answering';
+import type {
+  ClaimRepair,
+  FailedCitation,
+  RepairedAnswer,
+  RepairPolicy,
+  ReplacingPassage,
+} from '@loccit/answering';
 import { sha256Hex } from '@loccit/lineage';
-import type { RepairRun } from '../commands/repair.js';
+
+/** What a repair came to, whatever was repaired. */
+export interface RepairRun {
+  readonly kind: 'answer' | 'markdown';
+  readonly outcome: RepairedAnswer['outcome'];
+  readonly repairs: readonly ClaimRepair[];
+  /** What is written; nothing where a report is refused. */
+  readonly bytes: Uint8Array | undefined;
+  readonly answer?: RepairedAnswer['answer'];
+}
 
 /** The document that `loccit repair --json` prints. */
 export type ToldRepair = ReturnType<typeof tellRepair>;

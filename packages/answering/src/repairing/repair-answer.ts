@@ -32,7 +32,6 @@ export interface RepairAnswerInput extends RepairScope {
  * ```ts
  * const reader = { tenantId: 'default', groups: [], principal: 'guest' };
  * const evidence = { reader, at: '2026-01-05T00:00:00Z' };
- * const claims = [{ text: 'The quay is free.', kind: 'advice' as const }];
  * const reason = { code: 'no-matching-evidence' as const, missing: [] };
  * const answer = createAnswer({ question: 'Free?', claims: [], status: 'insufficient_evidence', reason, createdAt: evidence.at });
  * const bytes = encodeUtf8(JSON.stringify(answer));

@@ -39,7 +39,7 @@ const store = createMemoryStore();
 store.publish(buildGeneration({ tenantId: TENANT, documents, routes: [] }));
 const current = store.current(TENANT);
 if (current === undefined) throw new Error('nothing was published');
-export const generation = current;
+const generation = current;
 export const evidence = { store, reader: GUEST, at: AT };
 
 /** Every sentence a reader may cite, as a citation. */

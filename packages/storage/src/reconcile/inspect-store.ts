@@ -55,7 +55,7 @@ export function* inspectStore(
 }
 
 /** Findings of every generation of a tenant. */
-export function* inspectTenant(
+function* inspectTenant(
   store: EventStore,
   tenantId: string,
   findRecords: FindRecords = () => undefined,

@@ -24,7 +24,7 @@ export interface LaidGeneration {
 }
 
 /** Which text or bytes could not be had, as a finding names it. */
-export function describeUnread(role: 'text' | 'raw', error: StorageError | undefined): StoreFindingCode {
+function describeUnread(role: 'text' | 'raw', error: StorageError | undefined): StoreFindingCode {
   const isMissing = error === undefined || error.details.fault === 'missing';
   return `${role}-${isMissing ? 'missing' : 'damaged'}`;
 }

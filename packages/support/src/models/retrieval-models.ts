@@ -66,6 +66,8 @@ export interface RetrievalModels {
  *
  * @example
  * ```ts
+ * import { createRetrievalModels } from '@loccit/support/models';
+ *
  * createRetrievalModels({}).readUsage().calls; // 0
  * ```
  */
