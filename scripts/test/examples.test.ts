@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSchema } from '@loccit/contract';
@@ -54,8 +54,6 @@ describe('the example of an agent’s loop', () => {
 
   beforeAll(() => {
     cpSync(`${projectRoot}examples/agent-loop`, place, { recursive: true });
-    // The packages as a project of its own would have them.
-    symlinkSync(`${projectRoot}apps/loccit/node_modules`, join(place, 'node_modules'));
   });
   afterAll(async () => {
     await Promise.all(stops.map((stop) => stop()));
