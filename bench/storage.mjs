@@ -12,8 +12,8 @@ import { termReader } from '../packages/answering/dist/index.js';
 import { rankRows } from '../packages/answering/dist/retrieval/rank-rows.js';
 import { buildGeneration, describeFolderFile, ingestDocument } from '../packages/ingestion/dist/index.js';
 import { openSqliteStore } from '../packages/storage-sqlite/dist/index.js';
-import { compare, sampleText } from './harness.mjs';
 import { judged } from './harness/report.mjs';
+import { compare, sampleText } from './harness.mjs';
 import { drawCitations, openGeneration, verify } from './stores/citations.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -89,12 +89,18 @@ async function measureChinese() {
   });
 }
 
-function insertPlain(rows) {
+/** A database of a peer in a folder of its own, inside a transaction. */
+function beginPeer(tables) {
   const folder = freshFolder();
   mkdirSync(folder);
-  const database = new Database(join(folder, 'plain.sqlite'));
-  database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE plain (id TEXT, text TEXT); BEGIN',
+  const database = new Database(join(folder, 'peer.sqlite'));
+  database.exec(`PRAGMA journal_mode = WAL; ${tables}; BEGIN`);
+  return { database, folder };
+}
+
+function insertPlain(rows) {
+  const { database, folder } = beginPeer(
+    'PRAGMA synchronous = FULL; CREATE TABLE plain (id TEXT, text TEXT)',
   );
   const insert = database.prepare('INSERT INTO plain VALUES (?, ?)');
   for (const row of rows) insert.run(row);
@@ -140,11 +146,8 @@ async function measureRetrieval() {
 
 /** The same rows in FTS5, contentless and in the same terms, with what a filter reads in a table beside it. */
 function indexPeer(generation) {
-  const folder = freshFolder();
-  mkdirSync(folder);
-  const database = new Database(join(folder, 'fts.sqlite'));
-  database.exec(
-    "PRAGMA journal_mode = WAL; CREATE VIRTUAL TABLE fts USING fts5(terms, content='', tokenize='ascii'); CREATE TABLE row (id INTEGER PRIMARY KEY, open INTEGER); BEGIN",
+  const { database } = beginPeer(
+    "CREATE VIRTUAL TABLE fts USING fts5(terms, content='', tokenize='ascii'); CREATE TABLE row (id INTEGER PRIMARY KEY, open INTEGER)",
   );
   const insert = database.prepare('INSERT INTO fts (rowid, terms) VALUES (?, ?)');
   const insertRow = database.prepare('INSERT INTO row VALUES (?, ?)');

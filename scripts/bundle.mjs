@@ -40,7 +40,7 @@ const apart = [
   [/\/loccit\/dist\/(?:start|version)\.js$/, () => 'start'],
   [/\/loccit\/dist\/(program|id-alphabets)\.js$/, (name) => name],
   [
-    /\/loccit\/dist\/(?:cli-error|command-table|index|option-flags|options|plain-call|session)\.js$/,
+    /\/loccit\/dist\/(?:cli-error|command-entry|command-table|index|option-flags|options|plain-call|session)\.js$/,
     () => 'console',
   ],
   [/\/loccit\/dist\/console\//, () => 'console'],

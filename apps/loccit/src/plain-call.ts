@@ -1,4 +1,5 @@
-import { type CommandEntry, commands, flagsOf, isLang, sharedOptions } from './command-table.js';
+import { type CommandEntry, flagsOf, isLang, sharedOptions } from './command-entry.js';
+import { commands } from './command-table.js';
 
 /** A command line that needs no help, no advice and no refusal. */
 export interface PlainCall {

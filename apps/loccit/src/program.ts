@@ -1,7 +1,8 @@
 import { type MessageKey, message } from '@loccit/contract';
 import { Command, CommanderError, Option } from 'commander';
 import { CliError } from './cli-error.js';
-import { type CommandEntry, commands, flagsOf, isLang, sharedOptions } from './command-table.js';
+import { type CommandEntry, flagsOf, isLang, sharedOptions } from './command-entry.js';
+import { commands } from './command-table.js';
 import { displayWidth } from './console/display-width.js';
 import { wrapHelp } from './console/wrap-help.js';
 import { refuseName } from './near-names.js';

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { type Answer, digestAnswer } from '@loccit/contract';
 import type { EventStore, StoredEvent } from '@loccit/storage';
 import { openStoreToWrite } from '../src/files/find-store.js';
+import { describeEntry } from './manifest-entry.js';
 import { makeFolder, runJson, writeFiles } from './temp-folder.js';
 
 /** The time of reading in these tests. */
@@ -34,16 +35,6 @@ export const STATES = [
 ] as const;
 export type State = (typeof STATES)[number];
 
-const entry = (id: string, groups: readonly string[], rest: object = {}) => ({
-  document_id: id,
-  path: `${id}.md`,
-  source_uri: `kb:${id}`,
-  source_version: '1',
-  title: `The ${id}`,
-  allowed_groups: groups,
-  ...rest,
-});
-
 const manifest = (tenant: string, documents: readonly object[]): string =>
   JSON.stringify({ schema: 'urn:loccit:sources:1', tenant_id: tenant, documents });
 
@@ -57,19 +48,19 @@ async function ingest(folder: string, crane: object | undefined): Promise<void> 
     'docs/office.md': OFFICE,
     ...(crane === undefined ? {} : { 'docs/crane.md': CRANE }),
     'docs/sources.json': manifest(TENANT, [
-      entry('office', ['public']),
+      describeEntry('office', ['public']),
       ...(crane === undefined ? [] : [crane]),
     ]),
     'other/pit.md': '# Pit\n\nThe pit is shut on Fridays.\n',
-    'other/sources.json': manifest('quarry', [entry('pit', ['public', 'crew'])]),
+    'other/sources.json': manifest('quarry', [describeEntry('pit', ['public', 'crew'])]),
   });
   await runJson(folder, ['ingest', 'docs', 'other', '--store', 's']);
   rmSync(`${folder}/docs`, { recursive: true });
   rmSync(`${folder}/other`, { recursive: true });
 }
 
-const FIRST = entry(DOCUMENT, ['crew', 'former']);
-const NOW = entry(DOCUMENT, ['crew']);
+const FIRST = describeEntry(DOCUMENT, ['crew', 'former']);
+const NOW = describeEntry(DOCUMENT, ['crew']);
 
 /** Puts an event into the log and publishes nothing. */
 function accept(store: EventStore, event: Pick<StoredEvent, 'action' | 'document'>): void {
@@ -81,9 +72,9 @@ async function reach(folder: string, state: State): Promise<void> {
   if (state === 'absent') return ingest(folder, undefined);
   await ingest(folder, FIRST);
   if (state === 'deleted') return ingest(folder, undefined);
-  if (state === 'revoked') return ingest(folder, entry(DOCUMENT, ['board']));
+  if (state === 'revoked') return ingest(folder, describeEntry(DOCUMENT, ['board']));
   if (state === 'not begun')
-    return ingest(folder, entry(DOCUMENT, ['crew'], { effective_from: '2031-01-01' }));
+    return ingest(folder, describeEntry(DOCUMENT, ['crew'], { effective_from: '2031-01-01' }));
   await ingest(folder, NOW);
   if (state === 'existing') return;
   const { store } = openStoreToWrite(`${folder}/s`);

@@ -1,7 +1,7 @@
 import type { Audit } from '@loccit/contract';
 import type { StoredGeneration } from '@loccit/storage';
 import type { Outcome } from './compose-answer.js';
-import { findConflict } from './find-conflict.js';
+import { describeConflictRule, findConflict } from './find-conflict.js';
 import { quotePassage } from './generating/statement.js';
 import { listMissing } from './list-missing.js';
 import type { Passage } from './list-passages.js';
@@ -85,11 +85,7 @@ function decide(
   const conflict = findConflict(candidates, new Set(passages));
   const rules = [
     { rule: 'answer-coverage', version: '1', outcome: candidates.length > 0 ? 'answer' : 'refuse' },
-    {
-      rule: 'conflict-by-masked-quantities',
-      version: '2',
-      outcome: conflict === undefined ? 'none' : 'conflict',
-    },
+    describeConflictRule(conflict),
     ...settled.map(describeSettled),
   ];
   return { passages, conflict, rules };

@@ -1,3 +1,4 @@
+import type { Audit } from '@loccit/contract';
 import { describeConflict, findConflicts, maskQuantities, type SourceStatement } from '@loccit/support';
 import type { Passage } from './list-passages.js';
 import { isSameWork } from './same-work.js';
@@ -10,6 +11,13 @@ export interface FoundConflict {
   /** The statement both make, its quantities masked. */
   readonly key: string;
 }
+
+/** What the audit tells of the rule that {@link findConflict} is. */
+export const describeConflictRule = (conflict: FoundConflict | undefined): Audit['rules'][number] => ({
+  rule: 'conflict-by-masked-quantities',
+  version: '2',
+  outcome: conflict === undefined ? 'none' : 'conflict',
+});
 
 /**
  * The first pair of passages that contradict each other, the better candidate first, one of which would be stated.

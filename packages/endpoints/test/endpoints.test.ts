@@ -6,20 +6,14 @@ import {
   createOpenAiTextModel,
   EndpointError,
 } from '../src/index.js';
-import { type FakeBehaviour, type Fault, startFakeEndpoint } from './fake-endpoint.js';
+import type { Fault } from './fake-endpoint.js';
+import { openFakes } from './open-fakes.js';
 
 const KEY = 'sk-very-secret';
 const request = { system: 'Grade.', prompt: 'Pair 1: the shed', maxOutputTokens: 50, run: 0 };
 const signal = new AbortController().signal;
-const stops: (() => Promise<void>)[] = [];
-const start = async (behaviour: FakeBehaviour = {}) => {
-  const fake = await startFakeEndpoint(behaviour);
-  stops.push(fake.stop);
-  return fake;
-};
-afterEach(async () => {
-  await Promise.all(stops.splice(0).map((stop) => stop()));
-});
+const { start, stop } = openFakes();
+afterEach(stop);
 
 const kinds = [
   ['OpenAI', createOpenAiTextModel],

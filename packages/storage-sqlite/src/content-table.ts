@@ -1,4 +1,5 @@
 import { HashedBytes } from '@loccit/lineage';
+import { asBuffer } from './as-buffer.js';
 import type { Sql } from './database.js';
 import { refuseDamaged } from './sealed-row.js';
 
@@ -69,8 +70,4 @@ export function readContent(
   const hashed = HashedBytes.takeOver(new Uint8Array(row.body));
   if (hashed.digest !== sha256) refuseDamaged(role, 'hash');
   return hashed;
-}
-
-function asBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

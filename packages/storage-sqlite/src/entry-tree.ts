@@ -1,6 +1,7 @@
 import type { EntryLeaf, EntryTree } from '@loccit/lineage';
-import type { Sql } from './database.js';
+import { asBuffer } from './as-buffer.js';
 import { putOnce } from './content-table.js';
+import type { Sql } from './database.js';
 import { cutLeafBlocks, ID_PREFIX_BYTES } from './leaf-blocks.js';
 
 /** Levels of the tree below this one are computed from the leaves: sixteen of them stand below a stored node. */
@@ -57,10 +58,6 @@ export function listMiddle(
     parts.push({ level, from: subtree * width, to: Math.min((subtree + 1) * width, size) });
   }
   return parts;
-}
-
-function asBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 function firstBytes(leaf: EntryLeaf | undefined): Buffer {

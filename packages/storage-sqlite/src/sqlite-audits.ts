@@ -1,6 +1,5 @@
-import { type Audit, conformsTo } from '@loccit/contract';
 import { canonicalizeJson, parseJson } from '@loccit/json';
-import { type AuditPlace, StorageError } from '@loccit/storage';
+import { type AuditPlace, readKeptAudit, StorageError } from '@loccit/storage';
 import type { Sql } from './database.js';
 import { refuseDamaged } from './sealed-row.js';
 
@@ -13,11 +12,11 @@ export function createSqliteAudits(reading: () => Sql | undefined, writing: () =
         answerSha256,
         nonce,
       );
-      return row === undefined ? undefined : parseAudit(String(row.body), answerSha256, nonce);
+      return row === undefined ? undefined : readKeptAudit(readJson(String(row.body)), answerSha256, nonce);
     },
     read: (answerSha256) =>
       (reading()?.all('SELECT nonce, body FROM audit WHERE answer_sha256 = ?', answerSha256) ?? []).map(
-        ({ body, nonce }) => parseAudit(String(body), answerSha256, String(nonce)),
+        ({ body, nonce }) => readKeptAudit(readJson(String(body)), answerSha256, String(nonce)),
       ),
     write: (answerSha256, nonce, audit) => {
       const sql = writing();
@@ -39,14 +38,6 @@ export function createSqliteAudits(reading: () => Sql | undefined, writing: () =
       });
     },
   };
-}
-
-function parseAudit(body: string, answerSha256: string, nonce: string): Audit {
-  const value = readJson(body);
-  if (!conformsTo('audit', value))
-    throw new StorageError('store-damaged', { role: 'audit', fault: 'schema' });
-  if (value.nonce !== nonce || value.answer_sha256 !== answerSha256) refuseDamaged('audit', 'incoherent');
-  return value;
 }
 
 function readJson(body: string): unknown {

@@ -35,6 +35,19 @@ export function createAuditShelf(place: AuditPlace): AuditShelf {
   };
 }
 
+/**
+ * What was kept as the audit of that answer under that nonce.
+ *
+ * @throws {@link StorageError} `store-damaged` where it is none, or another one
+ */
+export function readKeptAudit(value: unknown, answerSha256: string, nonce: string): Audit {
+  if (!conformsTo('audit', value))
+    throw new StorageError('store-damaged', { role: 'audit', fault: 'schema' });
+  if (value.nonce !== nonce || value.answer_sha256 !== answerSha256)
+    throw new StorageError('store-damaged', { role: 'audit', fault: 'incoherent' });
+  return value;
+}
+
 function compareAudits(left: Audit, right: Audit): number {
   return compareUtf8(left.created_at, right.created_at) || compareUtf8(left.nonce, right.nonce);
 }

@@ -1,4 +1,5 @@
 import { isRecordOf, type LineageRecord } from '@loccit/lineage';
+import { readContent } from './read-content.js';
 import { StorageError } from './storage-error.js';
 import type { GenerationBuild, StoredGeneration } from './store.js';
 
@@ -21,17 +22,13 @@ export function completeBuild(
     throw new StorageError('generation-superseded');
   }
   const records = listCarried(previous, carried);
-  const texts = new Map(build.texts);
-  const raws = new Map(build.raws);
-  for (const record of records) {
-    if (!isRecordOf(record, 'canonical')) continue;
-    const { canonical_sha256, raw_sha256 } = record.preimage;
-    const text = previous.text(canonical_sha256);
-    const raw = previous.raw(raw_sha256);
-    if (text !== undefined) texts.set(canonical_sha256, text);
-    if (raw !== undefined) raws.set(raw_sha256, raw);
-  }
-  return { ...build, records: [...build.records, ...records], texts, raws };
+  const { texts, raws } = readContent(previous, records);
+  return {
+    ...build,
+    records: [...build.records, ...records],
+    texts: new Map([...build.texts, ...texts]),
+    raws: new Map([...build.raws, ...raws]),
+  };
 }
 
 /**

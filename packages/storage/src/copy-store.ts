@@ -1,8 +1,8 @@
-import { isRecordOf } from '@loccit/lineage';
 import type { EventStore } from './event-log.js';
-import type { LoggedEvent } from './stored-event.js';
+import { readContent } from './read-content.js';
 import { StorageError } from './storage-error.js';
 import type { GenerationBuild, StoredGeneration } from './store.js';
+import type { LoggedEvent } from './stored-event.js';
 
 /** A store of which all that it keeps can be listed, and that can take over what another kept. */
 export interface CopyableStore extends EventStore {
@@ -107,19 +107,9 @@ function copyGenerations(from: CopyableStore, to: CopyableStore, tenantId: strin
  */
 export function describeBuild(generation: StoredGeneration): GenerationBuild {
   const records = [...generation.records()].filter(({ id }) => id !== generation.id);
-  const texts = new Map<string, string>();
-  const raws = new Map<string, Uint8Array>();
-  for (const record of records) {
-    if (!isRecordOf(record, 'canonical')) continue;
-    const { canonical_sha256, raw_sha256 } = record.preimage;
-    const text = texts.get(canonical_sha256) ?? generation.text(canonical_sha256);
-    const raw = raws.get(raw_sha256) ?? generation.raw(raw_sha256);
-    if (text !== undefined) texts.set(canonical_sha256, text);
-    if (raw !== undefined) raws.set(raw_sha256, raw);
-  }
   const { documents, routes, tenantId } = generation;
   const { id, info, preimage } = generation.generation;
   // Lists that are read when asked for are read now: a build is plain data.
   const record = info === undefined ? { id, preimage } : { id, preimage, info: { ...info } };
-  return { tenantId, generation: record, records, documents, routes, texts, raws };
+  return { tenantId, generation: record, records, documents, routes, ...readContent(generation, records) };
 }

@@ -1,9 +1,8 @@
 import type { EventReceipt, PendingEvent } from './event-log.js';
-import type { LoggedEvent } from './stored-event.js';
-import type { WaitingEvent } from './waiting-event.js';
 import { StorageError } from './storage-error.js';
 import type { StoredGeneration } from './store.js';
-import { digestEvent, type StoredEvent } from './stored-event.js';
+import { digestEvent, type LoggedEvent, type StoredEvent } from './stored-event.js';
+import type { WaitingEvent } from './waiting-event.js';
 
 /** What a form of the log knows before it takes an event in. */
 export interface KnownEvents {

@@ -1,11 +1,10 @@
-import { type Audit, conformsTo } from '@loccit/contract';
+import type { Audit } from '@loccit/contract';
 import { encodeCanonicalJson } from '@loccit/json';
-import type { AuditPlace } from './audit-shelf.js';
+import { type AuditPlace, readKeptAudit } from './audit-shelf.js';
 import { ensureFolder, replaceFile, syncUpwards } from './durable-files.js';
 import type { FilePort } from './file-port.js';
 import type { FolderLayout } from './folder-layout.js';
 import { parseStored } from './sealed-json.js';
-import { StorageError } from './storage-error.js';
 import { hasStore, writeMarker } from './store-marker.js';
 
 const SUFFIX = '.json';
@@ -16,7 +15,7 @@ export function createFolderAudits(files: FilePort, layout: FolderLayout): Audit
     `${layout.auditsOf(answerSha256)}/${nonce}${SUFFIX}`;
   const find = (answerSha256: string, nonce: string): Audit | undefined => {
     const bytes = files.readFile(pathOf(answerSha256, nonce));
-    return bytes === undefined ? undefined : parseAudit(bytes, answerSha256, nonce);
+    return bytes === undefined ? undefined : readKeptAudit(parseStored(bytes, 'audit'), answerSha256, nonce);
   };
   return {
     find: (answerSha256, nonce) => (hasStore(files, layout) ? find(answerSha256, nonce) : undefined),
@@ -43,14 +42,4 @@ export function createFolderAudits(files: FilePort, layout: FolderLayout): Audit
       }
     },
   };
-}
-
-function parseAudit(bytes: Uint8Array, answerSha256: string, nonce: string): Audit {
-  const value = parseStored(bytes, 'audit');
-  if (!conformsTo('audit', value))
-    throw new StorageError('store-damaged', { role: 'audit', fault: 'schema' });
-  if (value.nonce !== nonce || value.answer_sha256 !== answerSha256) {
-    throw new StorageError('store-damaged', { role: 'audit', fault: 'incoherent' });
-  }
-  return value;
 }

@@ -53,11 +53,11 @@ export function createFolderEvents(input: FolderEventsInput): FolderEvents {
     if (bytes === undefined) return undefined;
     return parseEventFile(bytes, tenantId, position);
   };
-  const describeProgress = (tenantId: string): EventProgress => ({
-    last: findLast(tenantId),
-    through: findPointer(tenantId)?.eventsThrough ?? 0,
-    waiting: findPointer(tenantId)?.eventsWaiting ?? [],
-  });
+  const describeProgress = (tenantId: string): EventProgress => {
+    const last = findLast(tenantId);
+    const pointer = findPointer(tenantId);
+    return { last, through: pointer?.eventsThrough ?? 0, waiting: pointer?.eventsWaiting ?? [] };
+  };
   const listPending = (tenantId: string): PendingEvent[] => {
     const { last, through, waiting } = describeProgress(tenantId);
     const places = waiting.map(({ position, reason }) => ({ position, reason: reason as string | null }));

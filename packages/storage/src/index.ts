@@ -1,4 +1,5 @@
 export { type Access, type AccessInput, openAccess } from './access.js';
+export { type AuditPlace, type AuditShelf, createAuditShelf, readKeptAudit } from './audit-shelf.js';
 export {
   ACCESS_ACTIONS,
   type AccessAction,
@@ -7,12 +8,11 @@ export {
   DENIAL_REASONS,
   type DenialReason,
 } from './authorizer.js';
-export { type AuditPlace, type AuditShelf, createAuditShelf } from './audit-shelf.js';
-export { type CheckedBuild, checkBuild } from './checked-build.js';
 export { completeBuild, listCarried } from './carried-build.js';
-export { type CopiedCounts, type CopyableStore, copyStore, describeBuild } from './copy-store.js';
+export { type CheckedBuild, checkBuild } from './checked-build.js';
 export type { CoherenceInput } from './coherence.js';
 export { describeSnapshotRow, findIncoherence } from './coherence.js';
+export { type CopiedCounts, type CopyableStore, copyStore, describeBuild } from './copy-store.js';
 export type { DescribedDocument } from './described-document.js';
 export { isStoredDocument } from './document-form.js';
 export type {
@@ -35,14 +35,14 @@ export {
 } from './event-rules.js';
 export type { FilePort } from './file-port.js';
 export { openFolderStore } from './folder-store.js';
-export { createGroupAuthorizer } from './group-authorizer.js';
-export type { IndexedRow, LexicalSearch, TermPosting, TermReader } from './lexical-search.js';
 export { freezeData } from './freeze-data.js';
 export { type GenerationLookups, lookUp } from './generation-lookups.js';
 export { describeDocument, describeServed } from './generation-manifest.js';
+export { createGroupAuthorizer } from './group-authorizer.js';
+export type { IndexedRow, LexicalSearch, TermPosting, TermReader } from './lexical-search.js';
 export { createMemoryStore } from './memory-store.js';
-export { createRecentTexts, declareOpened, isOpenedGeneration, readRaw } from './opened-generation.js';
 export { NOBODYS } from './nobodys-document.js';
+export { createRecentTexts, declareOpened, isOpenedGeneration, readRaw } from './opened-generation.js';
 export { isInEffect, isOpenTo, PUBLIC_GROUP, type Reader } from './reader.js';
 export {
   FORM_CODES,
@@ -59,6 +59,7 @@ export {
 } from './reconcile/inspect-store.js';
 export type { ListRecords } from './reconcile/laid-generation.js';
 export { deriveRestrictions, NO_RESTRICTIONS, type Restriction, type Restrictions } from './restrictions.js';
+export type { JsonObject } from './sealed-json.js';
 export {
   type BuildFault,
   StorageError,
@@ -68,6 +69,7 @@ export {
   type StoreFileRole,
 } from './storage-error.js';
 export type { GenerationBuild, Store, StoredGeneration } from './store.js';
+export { describeWork, type StoredDocument } from './stored-document.js';
 export {
   checkEvent,
   checkLogged,
@@ -78,6 +80,4 @@ export {
   type LoggedEvent,
   type StoredEvent,
 } from './stored-event.js';
-export type { JsonObject } from './sealed-json.js';
 export type { WaitingEvent } from './waiting-event.js';
-export { describeWork, type StoredDocument } from './stored-document.js';

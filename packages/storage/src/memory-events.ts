@@ -1,12 +1,11 @@
 import { compareUtf8 } from '@loccit/lineage';
 import type { CopyableStore } from './copy-store.js';
 import type { EventLog, PendingEvent } from './event-log.js';
-import type { LoggedEvent } from './stored-event.js';
 import { type BuildProgress, checkProgress, describeReceipt, judgeEvent, sequenceOf } from './event-rules.js';
 import { deriveRestrictions } from './restrictions.js';
-import type { GenerationBuild, StoredGeneration } from './store.js';
 import { StorageError } from './storage-error.js';
-import { checkEvent, checkLogged } from './stored-event.js';
+import type { GenerationBuild, StoredGeneration } from './store.js';
+import { checkEvent, checkLogged, type LoggedEvent } from './stored-event.js';
 
 interface TenantLog {
   readonly log: LoggedEvent[];
@@ -43,6 +42,17 @@ export function createMemoryEvents(
         reason: reasons.get(position) ?? null,
       }));
   };
+  const append = (tenant: TenantLog, logged: LoggedEvent, raw: Uint8Array | undefined): void => {
+    const { event, outcome } = logged;
+    tenant.log.push(logged);
+    tenant.byId.set(event.event_id, logged);
+    if (outcome === 'accepted') {
+      tenant.sequences.set(event.document_id, event.sequence);
+      if (raw !== undefined && event.raw_sha256 !== null)
+        tenant.raws.set(event.raw_sha256, new Uint8Array(raw));
+    }
+    tenants.set(event.tenant_id, tenant);
+  };
   const describeProgress = (tenantId: string) => {
     const tenant = tenants.get(tenantId);
     return { last: tenant?.log.length ?? 0, ...(tenant?.progress ?? { through: 0, waiting: [] }) };
@@ -59,14 +69,7 @@ export function createMemoryEvents(
       });
       if (judged.outcome === 'replayed') return judged;
       const logged: LoggedEvent = { position: tenant.log.length + 1, outcome: judged.outcome, event };
-      tenant.log.push(logged);
-      tenant.byId.set(event.event_id, logged);
-      if (logged.outcome === 'accepted') {
-        tenant.sequences.set(event.document_id, event.sequence);
-        if (raw !== undefined && event.raw_sha256 !== null)
-          tenant.raws.set(event.raw_sha256, new Uint8Array(raw));
-      }
-      tenants.set(event.tenant_id, tenant);
+      append(tenant, logged, raw);
       return describeReceipt(logged);
     },
     restoreEvent: (logged, raw) => {
@@ -74,12 +77,7 @@ export function createMemoryEvents(
       const tenant = tenants.get(event.tenant_id) ?? createTenantLog();
       if (position !== tenant.log.length + 1 || tenant.byId.has(event.event_id))
         throw new StorageError('event-conflict');
-      tenant.log.push({ position, outcome, event });
-      tenant.byId.set(event.event_id, { position, outcome, event });
-      if (outcome === 'accepted') tenant.sequences.set(event.document_id, event.sequence);
-      if (raw !== undefined && event.raw_sha256 !== null)
-        tenant.raws.set(event.raw_sha256, new Uint8Array(raw));
-      tenants.set(event.tenant_id, tenant);
+      append(tenant, { position, outcome, event }, raw);
     },
     pending: (tenantId) => listPending(tenants.get(tenantId)),
     restrictions: (tenantId) =>

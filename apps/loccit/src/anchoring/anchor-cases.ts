@@ -5,7 +5,7 @@ import { type CliError, writePlace } from '../cli-error.js';
 import { describeError, toCliError } from '../console/report-error.js';
 import { encodeShownJson, type Session } from '../session.js';
 import { AnchorCaseReader, idOf } from './anchor-case.js';
-import { type CaseLine, readCaseLines } from './case-lines.js';
+import { type CaseLine, isBlankLine, readCaseLines } from './case-lines.js';
 import { placeInFile } from './place-in-file.js';
 
 /** How many UTF-16 units are written at a time. */
@@ -26,7 +26,7 @@ export async function answerCases(
   let held = '';
   let good = true;
   for await (const line of readCaseLines(file)) {
-    if (line.bytes instanceof Uint8Array && line.bytes.every(isBlank)) continue;
+    if (isBlankLine(line)) continue;
     const answer = answerLine(lang, reader, line, file);
     good &&= !('error' in answer);
     held += `${encodeShownJson(answer)}\n`;
@@ -37,8 +37,6 @@ export async function answerCases(
   await write(session, held);
   return good;
 }
-
-const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x09 || byte === 0x0d;
 
 function answerLine(lang: Lang, reader: AnchorCaseReader, line: CaseLine, file: string) {
   const { bytes } = line;

@@ -12,6 +12,12 @@ export interface CaseLine {
 }
 
 const LF = 0x0a;
+const BLANKS: readonly number[] = [0x20, 0x09, 0x0d];
+
+/** Whether a line holds nothing but white space. */
+export function isBlankLine({ bytes }: CaseLine): boolean {
+  return bytes instanceof Uint8Array && bytes.every((byte) => BLANKS.includes(byte));
+}
 
 /**
  * The lines of a file of any length, one at a time.

@@ -8,6 +8,7 @@ import { wrapLines } from '../console/terminal.js';
 import { chooseTenant, openStoreToRead } from '../files/find-store.js';
 import { atStore } from '../files/placed-store.js';
 import { writeNewFile } from '../files/write-new-file.js';
+import { readGivenAnswerId } from '../given-answer-id.js';
 import { retrieveRows } from '../models/retrieve-rows.js';
 import { openAnswerWriter } from '../models/write-answer.js';
 import { readText } from '../options.js';
@@ -33,7 +34,7 @@ export async function ask(
     throw new CliError('bad-question', {}, { limit: longestQuestion });
   }
   const asked = parseReaderOptions(options);
-  const answerId = readAnswerId(options);
+  const answerId = readGivenAnswerId(options) ?? `ans_${randomBytes(16).toString('hex')}`;
   const writer = await openAnswerWriter(session, options);
   const { store, shown } = openStoreToRead(options.store);
   const tenantId = chooseTenant(store, asked.tenant);
@@ -75,13 +76,6 @@ export async function ask(
   } catch (error) {
     throw toCliError(error);
   }
-}
-
-function readAnswerId(options: Readonly<Record<string, unknown>>): string {
-  const given = readText(options, 'answerId');
-  if (given === undefined) return `ans_${randomBytes(16).toString('hex')}`;
-  if (!/^ans_[0-9a-f]{32}$/.test(given)) throw new CliError('bad-answer-id');
-  return given;
 }
 
 const randomNonce = (): string => randomBytes(16).toString('hex');

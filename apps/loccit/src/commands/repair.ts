@@ -20,6 +20,7 @@ import { atStore } from '../files/placed-store.js';
 import { defaultMaxTextBytes, maxJsonBytes } from '../files/read-input.js';
 import { refuseUnknownJson } from '../files/refuse-unknown-json.js';
 import { refuseExisting, writeNewFile } from '../files/write-new-file.js';
+import { readGivenAnswerId } from '../given-answer-id.js';
 import { readMarkOptions } from '../mark-options.js';
 import { readChoice, readCount, readNeeded, readText } from '../options.js';
 import { type RepairRun, tellRepair } from '../repairing/tell-repair.js';
@@ -66,9 +67,7 @@ function repairFile(
   }
   const scope = openScope(session, options, policy);
   try {
-    return isJson
-      ? repairOneAnswer(bytes, scope, readText(options, 'answerId'))
-      : repairOneReport(bytes, scope, options);
+    return isJson ? repairOneAnswer(bytes, scope, options) : repairOneReport(bytes, scope, options);
   } catch (error) {
     if (error instanceof AnsweringError) throw toCliError(error, file);
     throw isJson ? toCliError(error, file) : explainReport(error, file);
@@ -89,8 +88,8 @@ function openScope(session: Session, options: Options, policy: RepairScope['poli
   return { policy, evidence, generation, restrictions };
 }
 
-function repairOneAnswer(bytes: Uint8Array, scope: RepairScope, answerId: string | undefined): RepairRun {
-  if (answerId !== undefined && !/^ans_[0-9a-f]{32}$/.test(answerId)) throw new CliError('bad-answer-id');
+function repairOneAnswer(bytes: Uint8Array, scope: RepairScope, options: Options): RepairRun {
+  const answerId = readGivenAnswerId(options);
   const { answer, outcome, repairs } = repairAnswer({
     ...scope,
     bytes,

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { bindContent, type ReadEvent, readSourceEvent } from '@loccit/ingestion';
 import { parseJson } from '@loccit/json';
 import type { EventReceipt, StoredEvent } from '@loccit/storage';
-import { type CaseLine, readCaseLines } from '../anchoring/case-lines.js';
+import { type CaseLine, isBlankLine, readCaseLines } from '../anchoring/case-lines.js';
 import { placeInFile } from '../anchoring/place-in-file.js';
 import { CliError, type ErrorPlace } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
@@ -31,12 +31,10 @@ export interface EventInput {
 export async function* acceptEvents({ store }: OpenedStore, input: EventInput): AsyncGenerator<EventAnswer> {
   const blocks = input.file === '-' ? process.stdin : undefined;
   for await (const line of readCaseLines(input.file, blocks)) {
-    if (line.bytes instanceof Uint8Array && line.bytes.every(isBlank)) continue;
+    if (isBlankLine(line)) continue;
     yield answerLine(store, line, input);
   }
 }
-
-const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x09 || byte === 0x0d;
 
 function answerLine(store: OpenedStore['store'], line: CaseLine, input: EventInput): EventAnswer {
   let value: unknown;

@@ -3,6 +3,7 @@ import type { ModelOpinion, SupportInput } from '@loccit/support';
 import type { SupportJudge } from '@loccit/support/models';
 import { collectQuestions, type OpinionLookup } from '@loccit/validator';
 import { note, type Session } from '../session.js';
+import { tellCost } from './tell-cost.js';
 
 /** A check, with what models said where that is known. */
 export type Check<T> = (opinions: OpinionLookup) => T;
@@ -30,11 +31,6 @@ export function createCheckRunner(judge: SupportJudge): CheckRunner {
 
 /** Tells what models took, and that one could not be had. */
 export function tellUsage(session: Session, judge: SupportJudge): void {
-  const { cached, calls, cost, inputTokens, outputTokens } = judge.readUsage();
-  note(
-    session,
-    message('cli.models.used', session.lang, { calls, cached, input: inputTokens, output: outputTokens }),
-  );
-  if (cost !== undefined) note(session, message('cli.models.cost', session.lang, { cost: String(cost) }));
+  tellCost(session, judge.readUsage());
   if (judge.isIncomplete()) note(session, message('cli.models.incomplete', session.lang));
 }

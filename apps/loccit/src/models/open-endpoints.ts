@@ -75,35 +75,27 @@ function openTextModel(
 }
 
 /** The embedder at an endpoint that the file names. */
-export function openEmbedder(
-  { allow_insecure, base_url, languages, model }: EmbeddingsEntry,
-  file: string,
-): Embedder {
-  return explain(file, 'embeddings', () =>
-    createOpenAiEmbedder({
-      model,
-      baseUrl: base_url,
-      languages: languages.includes('any') ? 'any' : languages,
-      ...definedAs('apiKey', readKey(KEYS.embeddings)),
-      ...definedAs('allowInsecure', allow_insecure),
-    }),
-  );
+export function openEmbedder(entry: EmbeddingsEntry, file: string): Embedder {
+  return explain(file, 'embeddings', () => createOpenAiEmbedder(describeReader(entry, KEYS.embeddings)));
 }
 
 /** The reranker that the file names. */
-export function openReranker(
-  { allow_insecure, base_url, languages, model }: RerankerEntry,
-  file: string,
-): Reranker {
-  return explain(file, 'reranker', () =>
-    createReranker({
-      model,
-      baseUrl: base_url,
-      languages: languages.includes('any') ? 'any' : languages,
-      ...definedAs('apiKey', readKey(KEYS.reranker)),
-      ...definedAs('allowInsecure', allow_insecure),
-    }),
-  );
+export function openReranker(entry: RerankerEntry, file: string): Reranker {
+  return explain(file, 'reranker', () => createReranker(describeReader(entry, KEYS.reranker)));
+}
+
+/** A model at an endpoint that reads texts of some languages. */
+function describeReader(
+  { allow_insecure, base_url, languages, model }: EmbeddingsEntry | RerankerEntry,
+  key: string,
+) {
+  return {
+    model,
+    baseUrl: base_url,
+    languages: languages.includes('any') ? ('any' as const) : languages,
+    ...definedAs('apiKey', readKey(key)),
+    ...definedAs('allowInsecure', allow_insecure),
+  };
 }
 
 function readKey(name: string): string | undefined {

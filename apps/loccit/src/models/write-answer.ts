@@ -6,12 +6,13 @@ import {
   type QuestionInput,
   type Retrieval,
 } from '@loccit/answering';
-import { type Answer, type Audit, message } from '@loccit/contract';
+import type { Answer, Audit } from '@loccit/contract';
 import { createSupportJudge, openUsageAccount, type UsageAccount } from '@loccit/support/models';
 import { CliError } from '../cli-error.js';
 import { readChoice, readText } from '../options.js';
-import { note, type Session } from '../session.js';
+import type { Session } from '../session.js';
 import type { ModelsFile, WriterEntry } from './read-models.js';
+import { tellCost } from './tell-cost.js';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -57,7 +58,7 @@ export async function openAnswerWriter(session: Session, options: Options): Prom
     isModel: true,
     write: async (input, retrieval) => {
       const written = await generateAnswer(input, generator, retrieval);
-      tellUsage(session, account);
+      tellCost(session, account.read());
       return written;
     },
   };
@@ -94,11 +95,4 @@ async function openGenerator(
     ...definedAs('maxOutputTokens', writer.max_output_tokens),
   });
   return { account, generator };
-}
-
-function tellUsage(session: Session, account: UsageAccount): void {
-  const { cached, calls, cost, inputTokens, outputTokens } = account.read();
-  const values = { calls, cached, input: inputTokens, output: outputTokens };
-  note(session, message('cli.models.used', session.lang, values));
-  if (cost !== undefined) note(session, message('cli.models.cost', session.lang, { cost: String(cost) }));
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '@loccit/contract';
 import { parseJson } from '@loccit/json';
 import type { SupportMode } from '@loccit/support';
-import { readCaseLines } from '../anchoring/case-lines.js';
+import { isBlankLine, readCaseLines } from '../anchoring/case-lines.js';
 import { placeInFile } from '../anchoring/place-in-file.js';
 import { CliError, writePlace } from '../cli-error.js';
 import { describeError, toCliError } from '../console/report-error.js';
@@ -79,7 +79,7 @@ export async function* readPairLines<T extends PairLine>(
   read: (value: unknown) => T,
 ): AsyncGenerator<T | RefusedLine> {
   for await (const line of readCaseLines(file)) {
-    if (line.bytes instanceof Uint8Array && line.bytes.every(isBlank)) continue;
+    if (isBlankLine(line)) continue;
     let id: string | number | null = null;
     let value: unknown;
     let answer: T | RefusedLine;
@@ -98,8 +98,6 @@ export async function* readPairLines<T extends PairLine>(
     yield answer;
   }
 }
-
-const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x09 || byte === 0x0d;
 
 /** A refusal as it stands in a line of JSON. */
 export function tellRefusal(refused: CliError, lang: Lang) {

@@ -1,18 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import type { Answer } from '@loccit/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { describeEntry } from '../manifest-entry.js';
 import { runMain } from '../run-loccit.js';
 import { makeFolder, runJson } from '../temp-folder.js';
 
 const at = ['--at', '2026-03-01T00:00:00Z'];
-const entry = (id: string, groups: readonly string[]) => ({
-  document_id: id,
-  path: `${id}.md`,
-  source_uri: `kb:${id}`,
-  source_version: '1',
-  title: `The ${id}`,
-  allowed_groups: groups,
-});
 const manifest = (...documents: readonly object[]) =>
   JSON.stringify({ schema: 'urn:loccit:sources:1', tenant_id: 'harbour', documents });
 const reader = ['--store', 's', '--tenant', 'harbour', ...at];
@@ -23,7 +16,7 @@ beforeAll(async () => {
   cwd = makeFolder({
     'docs/office.md': '# Office\n\nThe harbour office opens at 08:00 on working days.\n',
     'docs/crane.md': '# Crane\n\nThe code of the crane is 4711.\n',
-    'docs/sources.json': manifest(entry('office', ['public']), entry('crane', ['crew'])),
+    'docs/sources.json': manifest(describeEntry('office', ['public']), describeEntry('crane', ['crew'])),
   });
   await runJson(cwd, ['ingest', 'docs', '--store', 's']);
   answer = await runJson<Answer>(cwd, ['ask', 'What is the code of the crane?', ...reader, '--as', 'crew']);
@@ -81,7 +74,7 @@ describe('loccit open', () => {
     );
 
     rmSync(`${cwd}/docs/crane.md`);
-    writeFileSync(`${cwd}/docs/sources.json`, manifest(entry('office', ['public'])));
+    writeFileSync(`${cwd}/docs/sources.json`, manifest(describeEntry('office', ['public'])));
     await runJson(cwd, ['ingest', 'docs', '--store', 's']);
     expect(await refusal('crane.json', ...reader, '--as', 'crew')).toEqual(forbidden);
   });

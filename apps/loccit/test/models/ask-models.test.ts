@@ -1,23 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  type FakeBehaviour,
-  type Fault,
-  startFakeEndpoint,
-} from '../../../../packages/endpoints/test/fake-endpoint.js';
+import type { Fault } from '../../../../packages/endpoints/test/fake-endpoint.js';
+import { openFakes } from '../../../../packages/endpoints/test/open-fakes.js';
 import { runMain } from '../run-loccit.js';
 import { makeFolder } from '../temp-folder.js';
 
-const stops: (() => Promise<void>)[] = [];
-const start = async (behaviour: FakeBehaviour) => {
-  const fake = await startFakeEndpoint(behaviour);
-  stops.push(fake.stop);
-  return fake;
-};
+const { start, stop } = openFakes();
 afterEach(() => vi.unstubAllEnvs());
-afterAll(async () => {
-  await Promise.all(stops.map((stop) => stop()));
-});
+afterAll(stop);
 
 const vector = (text: string) => (/money|退款|钱/u.test(text) ? [1, 0.1] : [0.1, 1]);
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hasMessage, message } from '@loccit/contract';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { type FakeBehaviour, startFakeEndpoint } from '../../../../packages/endpoints/test/fake-endpoint.js';
+import { openFakes } from '../../../../packages/endpoints/test/open-fakes.js';
 import { openFolderCache } from '../../src/models/folder-cache.js';
 import { runMain } from '../run-loccit.js';
 import { makeFolder } from '../temp-folder.js';
@@ -10,16 +10,9 @@ const claim = 'Bicycles belong in the shed.';
 const evidence = 'Riders leave their bicycles in the shed.';
 const graded = (grade: string, quote = 'bicycles in the shed') =>
   JSON.stringify([{ claim: 1, grade, reason: 'It is so.', quote, opposite: false }]);
-const stops: (() => Promise<void>)[] = [];
-const start = async (behaviour: FakeBehaviour) => {
-  const fake = await startFakeEndpoint(behaviour);
-  stops.push(fake.stop);
-  return fake;
-};
+const { start, stop } = openFakes();
 afterEach(() => vi.unstubAllEnvs());
-afterAll(async () => {
-  await Promise.all(stops.map((stop) => stop()));
-});
+afterAll(stop);
 
 /** A folder with a models file for a judge at that address. */
 const writeModels = (baseUrl: string, more: object = {}, judge: object = {}) => {

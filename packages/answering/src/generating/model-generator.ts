@@ -2,7 +2,7 @@ import type { Audit, Reason } from '@loccit/contract';
 import { digestOptions } from '@loccit/lineage';
 import type { SupportJudge } from '@loccit/support/models';
 import { extractAnswer } from '../extract-answer.js';
-import { findConflict } from '../find-conflict.js';
+import { describeConflictRule, findConflict } from '../find-conflict.js';
 import { listMissing, listUnspoken } from '../list-missing.js';
 import type { AnswerGenerator, Generated, GenerationTask } from './answer-generator.js';
 import { DRAFT_SCHEMA } from './draft.js';
@@ -96,11 +96,7 @@ async function writeAndCheck(
   const rules = [
     { rule: 'draft-check', version: '1', outcome: `${statements.length} of ${draft.sentences.length}` },
     ...(options.verifies === true ? [{ rule: 'chain-of-verification', version: '1' }] : []),
-    {
-      rule: 'conflict-by-masked-quantities',
-      version: '2',
-      outcome: conflict === undefined ? 'none' : 'conflict',
-    },
+    describeConflictRule(conflict),
     ...bench.settled,
   ];
   const found = { rules, draftStatements: records };
