@@ -26,6 +26,7 @@ export function check(next) {
     if (run.status !== 0) throw new Error(run.stderr.slice(-500));
     const lines = readFileSync(told, 'utf8').split('\n').slice(0, -1);
     return verifyStore(
+      'sqlite',
       store,
       lines.map((line) => JSON.parse(line)),
     );

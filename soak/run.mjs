@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { random } from '../bench/harness/samples.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const all = ['decode', 'parse', 'jcs', 'packs', 'small-packs', 'kills', 'crowd'];
+const all = ['decode', 'parse', 'jcs', 'packs', 'small-packs', 'kills', 'folder-kills', 'crowd'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -38,6 +38,7 @@ const built = spawnSync(
     join(root, 'packages/answering'),
     join(root, 'packages/packs'),
     join(root, 'packages/storage-sqlite'),
+    join(root, 'apps/loccit'),
   ],
   { stdio: 'inherit' },
 );
@@ -45,13 +46,12 @@ if (built.status !== 0) process.exit(built.status ?? 1);
 
 let findings = 0;
 for (const name of positionals.length > 0 ? positionals : all) {
-  const { check } = await import(`./${name}.mjs`);
-  findings += soak(name, check);
+  findings += await soak(name, await import(`./${name}.mjs`));
 }
 process.exitCode = findings > 0 ? 1 : 0;
 
 /** Runs one part until its time is up, or one case of it; gives the number of findings. */
-function soak(name, check) {
+async function soak(name, { check, report }) {
   const start = performance.now();
   let cases = 0;
   let bytes = 0;
@@ -60,7 +60,8 @@ function soak(name, check) {
     // A case depends on these two numbers alone, so that it can be run again without those before it.
     const next = random((Math.imul(seed, 0x9e3779b1) ^ Math.imul(at, 0x85ebca6b)) >>> 0);
     try {
-      bytes += check(next);
+      const done = check(next);
+      bytes += typeof done === 'number' ? done : await done;
     } catch (error) {
       found += 1;
       console.log(`FINDING ${name}: npm run soak -- --seed ${seed} --case ${at} ${name}`);
@@ -76,5 +77,6 @@ function soak(name, check) {
   console.log(
     `${name}: ${cases} cases, ${(bytes / 1e6).toFixed(1)} MB, ${seconds.toFixed(0)} s, findings: ${found} (seed ${seed})`,
   );
+  if (report !== undefined) console.log(`  ${report()}`);
   return found;
 }

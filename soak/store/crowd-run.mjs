@@ -14,9 +14,13 @@ mkdirSync(folder, { recursive: true });
 appendFileSync(told, '');
 
 function start(role, name) {
-  const child = spawn(process.execPath, [worker, role, folder, String(Math.floor(next() * 2 ** 32)), name], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [worker, role, 'sqlite', folder, String(Math.floor(next() * 2 ** 32)), name],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const one = { child, started: false };
   let rest = '';
   running.add(one);

@@ -1,9 +1,7 @@
 // What must hold of a store after a kill: it opens, serves what was published last, whole, and lost nothing it acknowledged.
-import { join } from 'node:path';
-import { termReader } from '../../packages/answering/dist/index.js';
 import { verifyChain } from '../../packages/lineage/dist/index.js';
 import { lookUp } from '../../packages/storage/dist/index.js';
-import { openSqliteStore } from '../../packages/storage-sqlite/dist/index.js';
+import { openForm } from './forms.mjs';
 
 /** Reads everything of a generation; throws where anything is missing or is not what its digest says. */
 export function readAll(generation) {
@@ -63,9 +61,11 @@ function verifyFirst(generation, entry, entries) {
  * Compares a store with what its writers were told.
  *
  * @param acknowledged lines of workers, oldest first
+ * @param isSettled whether a write of each kind was whole since the last kill: what a killed one left, which is never read and
+ * no fault until then, must be gone
  */
-export function verifyStore(folder, acknowledged) {
-  const store = openSqliteStore(join(folder, 'store.sqlite'), termReader);
+export function verifyStore(form, folder, acknowledged, { isSettled = false } = {}) {
+  const store = openForm(form, folder);
   try {
     let bytes = 0;
     for (const line of acknowledged) {
@@ -89,6 +89,8 @@ export function verifyStore(folder, acknowledged) {
       for (const { event } of store.pending(tenant))
         if (event.raw_sha256) store.eventRaw(tenant, event.raw_sha256);
     }
+    for (const { code, place } of store.inspect())
+      if (isSettled || code !== 'leftover') throw new Error(`reconcile finds ${code} at ${place}`);
     return bytes;
   } finally {
     store.close();

@@ -1,7 +1,5 @@
-// A process that writes to, or reads from, the store in a folder until it is killed, and tells what was acknowledged.
+// A process that writes to, or reads from, the store in a folder until it is killed, and tells what it does and what was acknowledged.
 import { writeSync } from 'node:fs';
-import { join } from 'node:path';
-import { termReader } from '../../packages/answering/dist/index.js';
 import {
   bindContent,
   buildGeneration,
@@ -11,16 +9,18 @@ import {
   readSourceEvent,
 } from '../../packages/ingestion/dist/index.js';
 import { StorageError } from '../../packages/storage/dist/index.js';
-import { openSqliteStore } from '../../packages/storage-sqlite/dist/index.js';
 import { random } from '../../bench/harness/samples.mjs';
+import { openForm } from './forms.mjs';
 import { readAll } from './verify.mjs';
 
-const [role, folder, seed, name] = process.argv.slice(2);
+const [role, form, folder, seed, name] = process.argv.slice(2);
 const draw = random(Number(seed) >>> 0);
 /** A whole number below another. */
 const below = (most) => Math.floor(draw() * most);
-const store = openSqliteStore(join(folder, 'store.sqlite'), termReader);
 const tell = (line) => writeSync(1, `${JSON.stringify(line)}\n`);
+// What is under way stands in the line that was told last.
+tell({ doing: 'opening' });
+const store = openForm(form, folder);
 const words = ['harbour', 'ferry', 'fee', 'dusk', 'crowns', '港口', '费用', '渡轮'];
 const write = () =>
   Array.from({ length: 1 + below(40) }, () => `The ${words[below(words.length)]} is ${below(1000)}.`).join(
@@ -57,14 +57,19 @@ function accept(at) {
         content: { text: content },
       };
   const { event, raw } = bindContent(readSourceEvent(JSON.stringify(line)));
+  tell({ doing: isDelete ? 'accepting a delete' : 'accepting' });
   const { outcome, position } = store.accept(event, raw);
   tell({ accepted: event_id, position, outcome });
 }
 
 function publish(make, tenant) {
+  tell({ doing: 'building' });
   const build = make();
   if (build === undefined) return;
-  tell({ publishing: build.generation.id, tenant });
+  const before = new Set(store.current(tenant)?.documents.map((document) => document.document_id));
+  for (const { document_id } of build.documents) before.delete(document_id);
+  const doing = before.size > 0 ? 'publishing a delete' : 'publishing';
+  tell({ publishing: build.generation.id, tenant, doing });
   const { id } = store.publish(build);
   tell({ published: id, tenant });
 }
@@ -79,6 +84,13 @@ function ingest() {
 }
 
 tell({ started: process.pid });
+if (role === 'settle') {
+  // One whole write of each kind, after which nothing that was killed is left.
+  accept(1);
+  publish(() => buildPending(store, 'events')?.build, 'events');
+  publish(ingest, 'files');
+  process.exit(0);
+}
 for (let at = 1; ; at += 1) {
   try {
     if (role === 'read') readAll(store.current(tenants[below(2)]));

@@ -27,11 +27,21 @@ export function syncUpwards(files: FilePort, path: string): void {
  * holds whatever lock keeps two writers of one name apart.
  */
 export function replaceFile(files: FilePort, path: string, bytes: Uint8Array): void {
+  layReady(files, path, bytes);
+  putInPlace(files, path);
+}
+
+/** The first half of {@link replaceFile}: the content lies beside the name, its bytes on the medium. */
+export function layReady(files: FilePort, path: string, bytes: Uint8Array): void {
   const fresh = `${path}.new`;
   files.removeTree(fresh);
   files.writeNew(fresh, bytes);
   files.syncFile(fresh);
-  files.rename(fresh, path);
+}
+
+/** The second half of {@link replaceFile}. */
+export function putInPlace(files: FilePort, path: string): void {
+  files.rename(`${path}.new`, path);
   files.syncFolder(parentOf(path));
 }
 

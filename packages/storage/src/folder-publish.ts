@@ -10,12 +10,22 @@ import {
   RECORDS_NAME,
   readManifest,
 } from './folder-generation.js';
+import { isGenerationId } from './folder-layout.js';
 import { encodeManifest, type GenerationManifest, type StoredFile } from './generation-manifest.js';
 import { encodeRecordLines } from './record-lines.js';
 import { StorageError } from './storage-error.js';
 
 /** Name of the folder a generation is built in; under the lock there is at most one. */
 export const BUILDING_NAME = 'building';
+
+/** Removes what publishes left that were killed: the folder one is built in, and generations that no pointer came to name. */
+export function removeLeftovers(files: FilePort, generations: string, published: readonly string[]): void {
+  const left = files
+    .list(generations)
+    .filter((name) => name === BUILDING_NAME || (isGenerationId(name) && !published.includes(name)));
+  for (const name of left) files.removeTree(`${generations}/${name}`);
+  if (left.length > 0) files.syncFolder(generations);
+}
 
 type Content = ReadonlyMap<string, Uint8Array>;
 

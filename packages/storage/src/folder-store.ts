@@ -2,12 +2,12 @@ import { compareUtf8 } from '@loccit/lineage';
 import { type AuditShelf, createAuditShelf } from './audit-shelf.js';
 import { completeBuild } from './carried-build.js';
 import { type CheckedBuild, checkBuild } from './checked-build.js';
-import { ensureFolder, replaceFile, syncUpwards } from './durable-files.js';
+import { ensureFolder, layReady, putInPlace, syncUpwards } from './durable-files.js';
 import type { FilePort } from './file-port.js';
 import { createFolderAudits } from './folder-audits.js';
 import { createFolderEvents, type FolderEvents } from './folder-events.js';
 import { createFolderLayout, type FolderLayout, isDigest, isGenerationId } from './folder-layout.js';
-import { BUILDING_NAME, refreshGeneration, writeGeneration } from './folder-publish.js';
+import { refreshGeneration, removeLeftovers, writeGeneration } from './folder-publish.js';
 import { createGenerationCache } from './generation-cache.js';
 import { inspectFolder } from './reconcile/inspect-folder.js';
 import type { InspectedStore } from './reconcile/inspect-store.js';
@@ -93,7 +93,6 @@ function publishLocked(
   const tenant = layout.tenant(tenantId);
   const generations = layout.generations(tenant);
   ensureFolder(files, generations);
-  files.removeTree(`${generations}/${BUILDING_NAME}`);
   const pointer = readPointer(files, layout, tenantId);
   const published = pointer?.published ?? [];
   const currentId = published.at(-1) ?? null;
@@ -102,18 +101,26 @@ function publishLocked(
     throw new StorageError('generation-superseded');
   }
   const progress = events.check(given);
+  removeLeftovers(files, generations, published);
+  const now = { eventsThrough: pointer?.eventsThrough ?? 0, eventsWaiting: pointer?.eventsWaiting ?? [] };
+  const next =
+    progress === undefined ? now : { eventsThrough: progress.through, eventsWaiting: progress.waiting };
+  const isMoved = currentId !== id || JSON.stringify(next) !== JSON.stringify(now);
+  const pointerPath = layout.pointer(tenant);
+  if (isMoved) {
+    // Lies ready before the generation has its name: one without a pointer is a killed first publish if this is there, else a loss.
+    const moved = { tenantId, published: appendPublished(published, id), ...next };
+    layReady(files, pointerPath, encodePointer(moved));
+    files.syncFolder(tenant);
+  }
   const folder = layout.generation(tenant, id);
   const held = files.exists(folder);
   const previous = currentId === null ? undefined : layout.generation(tenant, currentId);
   const written = held ? refreshGeneration(files, folder, build) : true;
   if (!held) writeGeneration(files, folder, build, previous);
   syncUpwards(files, generations);
-  const now = { eventsThrough: pointer?.eventsThrough ?? 0, eventsWaiting: pointer?.eventsWaiting ?? [] };
-  const next =
-    progress === undefined ? now : { eventsThrough: progress.through, eventsWaiting: progress.waiting };
-  if (currentId !== id || JSON.stringify(next) !== JSON.stringify(now)) {
-    const moved = { tenantId, published: appendPublished(published, id), ...next };
-    replaceFile(files, layout.pointer(tenant), encodePointer(moved));
+  if (isMoved) {
+    putInPlace(files, pointerPath);
     events.prune(tenantId);
   }
   return { id, published: currentId !== id || written };

@@ -110,6 +110,34 @@ describe('openFolderStore after a crash', () => {
     );
   }
 
+  it.each([
+    ['the first', nothing],
+    ['another', (store: Store) => void store.publish(before)],
+  ])('leaves nothing that the publish after does not remove, wherever %s was killed', (_, prepare) => {
+    const other = createSmallBuild('north', [{ id: 'ferry', text: 'The ferry leaves at six.' }]);
+    const start = () => {
+      const disk = createSimulatedDisk();
+      prepare(openFolderStore(disk.files, '/store'));
+      return disk;
+    };
+    const whole = start();
+    const countBefore = whole.count();
+    openFolderStore(whole.files, '/store').publish(after);
+    const operations = whole.count() - countBefore;
+    const left = new Set<string>();
+    for (let n = 1; n <= operations; n += 1) {
+      const disk = start();
+      disk.killAt(n);
+      expect(() => openFolderStore(disk.files, '/store').publish(after)).toThrow(KilledError);
+      disk.restart();
+      const survivor = openFolderStore(disk.files, '/store');
+      for (const { code } of survivor.inspect()) left.add(code);
+      survivor.publish(other);
+      expect([...survivor.inspect()], `after operation ${n}`).toEqual([]);
+    }
+    expect([...left]).toEqual(['leftover']);
+  });
+
   it('takes no reader with it: a store opened before goes on serving what it opened', () => {
     const disk = createSimulatedDisk();
     openFolderStore(disk.files, '/store').publish(before);

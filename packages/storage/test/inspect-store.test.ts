@@ -209,6 +209,12 @@ describe('inspect', () => {
     expect(copy.list()).toEqual([['audit-unknown-generation', 'b'.repeat(64)]]);
   });
 
+  it('finds generations whose pointer is gone', () => {
+    const copy = fill();
+    copy.disk.files.removeTree('/store/tenants/north/current.json');
+    expect(new Set(copy.list().map(([code]) => code))).toContain('orphan');
+  });
+
   it('finds what nothing names, and tells what a killed write left from it', () => {
     const copy = fill();
     copy.disk.files.writeNew(`${copy.generation}/raw/${'0'.repeat(64)}`, new Uint8Array());

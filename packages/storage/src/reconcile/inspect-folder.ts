@@ -45,14 +45,19 @@ export function* inspectFolder(
           );
     const isOwn = pointer !== undefined && layout.tenant(pointer.tenantId) === folder;
     if (bytes !== undefined && !isOwn) yield finding('pointer-damaged', `${shown}/current.json`);
-    if (files.exists(`${layout.pointer(folder)}.new`)) yield finding('leftover', `${shown}/current.json.new`);
+    const isPublishing = files.exists(`${layout.pointer(folder)}.new`);
+    if (isPublishing) yield finding('leftover', `${shown}/current.json.new`);
     const tenantId = isOwn ? pointer.tenantId : findTenantOfEvents(files, layout, folder);
     if (isOwn) {
       tenants.push(pointer.tenantId);
       yield* inspectGenerations(files, layout, folder, shown, pointer);
     } else {
-      for (const id of files.list(layout.generations(folder)))
-        yield finding('orphan', `${shown}/generations/${id}`);
+      // A first publish that was killed left the pointer that it meant to put here.
+      const isFirst = bytes === undefined && isPublishing;
+      for (const name of files.list(layout.generations(folder))) {
+        const code = isFirst || name === BUILDING_NAME ? strayCode(name) : 'orphan';
+        yield finding(code, `${shown}/generations/${name}`);
+      }
     }
     if (tenantId !== undefined && (isOwn || bytes === undefined)) yield* inspectEvents(store, tenantId);
     yield* inspectEventFiles(files, layout, folder, shown, tenantId ?? null, pointer);
