@@ -205,6 +205,26 @@ describe('loccit collect', () => {
     expect(stderr).toContain('media-type-unknown');
   });
 
+  // BUG-LIN-16
+  it.each([
+    ['Mooring costs 4 crowns per night.', 'Mooring costs 5 crowns per night.'],
+    ['泊位费每晚 4 克朗。', '泊位费每晚 5 克朗。'],
+  ])('[B6] takes a page that answers for no page that still says it: %s', async (cited, now) => {
+    let text = cited;
+    const { origin } = await startServer((_, response) => response.writeHead(200, markdown).end(`${text}\n`));
+    const folder = newFolder();
+    const report = `${cited} [1]\n\n## Sources\n\n[1] ${origin}/fees\n`;
+    const verdict = async () => {
+      const argv = ['check', 'report.md', '--sources', 'cited', '--json'];
+      return JSON.parse((await runMain(argv, { cwd: folder })).stdout).verdict;
+    };
+    await collectLinks([`${origin}/fees`], { folder, report });
+    expect(await verdict()).toBe('pass');
+    text = now;
+    await collectLinks([`${origin}/fees`], { folder, report, options: { refresh: true } });
+    expect(await verdict()).toBe('fail');
+  });
+
   it('[B6] lets check find a page by the address to which the cited one led', async () => {
     const { origin } = await harbour();
     const folder = newFolder();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AI_SDK } from '../src/ai-sdk.js';
+import { readResponse, toExtraction } from '../src/index.js';
 import { testResponseVectors } from './response-vectors.js';
 
 describe('AI_SDK', () => {
@@ -17,6 +18,28 @@ describe('AI_SDK', () => {
       [],
     ]) {
       expect(AI_SDK.recognizes(value)).toBe(false);
+    }
+  });
+
+  // BUG-WEB-12
+  it('leaves the citations of a conversation with the message that bears them, before and after it is stored', () => {
+    const source = { type: 'source-url', sourceId: 's1', url: 'https://port.example/fleet' };
+    const said = (role: string, text: string, ...sources: object[]) => ({
+      id: text,
+      role,
+      parts: [{ type: 'text', text }, ...sources],
+    });
+    const greeted = [said('user', 'Good morning.'), said('assistant', 'Welcome aboard.')];
+    const asked = [said('user', 'How do ships lean?'), said('assistant', 'Ships lean [1].', source)];
+    const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+    const cited = (value: unknown) => {
+      const { citations, references } = toExtraction(readResponse(value));
+      return [citations.length, references.map(({ url }) => url)];
+    };
+    for (const read of [(value: unknown) => value, stored]) {
+      expect(cited(read(greeted))).toEqual([0, []]);
+      expect(cited(read([...greeted, ...asked]))).toEqual([1, [source.url]]);
+      expect(cited(read([...asked, ...greeted]))).toEqual([0, []]);
     }
   });
 

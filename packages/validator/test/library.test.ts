@@ -60,4 +60,28 @@ describe('openLibrary', () => {
     expect(trace?.links.every(({ preimage }) => preimage === null)).toBe(true);
     expect(traceLineage(answer, evidenceOf(held, WARDEN))[0]?.holds).toBe(true);
   });
+
+  // BUG-LIN-14
+  it('[C8] holds a second upload of equal bytes that was deleted as absent, and the first as what it was', () => {
+    const raw = new Uint8Array(Buffer.from(`# Plan\n\n${PLAN}\n`));
+    const build = (store: Store, ...paths: string[]): Store => {
+      const documents = paths.map((path) =>
+        ingestDocument({ tenantId: TENANT, document: describeFolderFile(path, raw), raw }),
+      );
+      store.publish(
+        buildGeneration({ tenantId: TENANT, documents, routes: [], previous: store.current(TENANT) }),
+      );
+      return store;
+    };
+    const held = build(createMemoryStore(), 'plan.md', 'plan (1).md');
+    const [first, second] = ['plan.md', 'plan (1).md'].map((id) =>
+      answerWith(PLAN, [cite(currentOf(held), id, PLAN)]),
+    );
+    expect(check(second, { evidence: evidenceOf(held) }).verdict).toBe('pass');
+    build(held, 'plan.md');
+    expect(check(first, { evidence: evidenceOf(held) }).verdict).toBe('pass');
+    const deleted = check(second, { evidence: evidenceOf(held) });
+    expect(deleted.verdict).toBe('unverifiable');
+    expect(deleted).toEqual(check(second, { evidence: evidenceOf(build(createMemoryStore(), 'plan.md')) }));
+  });
 });
