@@ -7,6 +7,7 @@ await setUpOrExit();
 const { findChromium, requirePython } = await import('../packages/testing/dist/index.js');
 // Absence is what this is about, and no failure yet.
 delete process.env.CI;
+process.env.LOCCIT_TEST_ALL = '1';
 
 const programs = [
   { name: 'chromium', isThere: () => findChromium() !== undefined },

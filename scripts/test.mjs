@@ -33,6 +33,8 @@ const brokenFiles = results.testResults.filter(
   (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
 );
 const failed = tests.filter((test) => test.status === 'failed').length + brokenFiles.length;
+if (skipped.some((test) => test.fullName.includes('asked for')))
+  console.log('.ci/run asks for browser and data beside the checkout; so does LOCCIT_TEST_ALL=1.');
 console.log(
   `${tests.length - skipped.length - failed + brokenFiles.length} passed, ${failed} failed, ${skipped.length} skipped`,
 );

@@ -22,7 +22,9 @@ const isPinned = process.versions.unicode === UNICODE_VERSION;
 const otherVersion = isPinned ? '' : ` (skipped: this platform has Unicode ${process.versions.unicode})`;
 const official = sharedData('vectors/unicode/GraphemeBreakTest-15.0.0.txt');
 const noData =
-  official === undefined ? ' (skipped: GraphemeBreakTest-15.0.0.txt is not beside the checkout)' : '';
+  official === undefined
+    ? ' (skipped: GraphemeBreakTest-15.0.0.txt is not beside the checkout or not asked for)'
+    : '';
 
 /** Every scalar value to which one answer is given by a table and another by the platform or the package. */
 function listDifferences(

@@ -13,7 +13,8 @@ const reports =
         .trimEnd()
         .split('\n')
         .map((line) => JSON.parse(line) as { id: string; markdown: string });
-const skipped = file === undefined ? ' (skipped: the data set reports is not beside the checkout)' : '';
+const skipped =
+  file === undefined ? ' (skipped: the data set reports is not beside the checkout or not asked for)' : '';
 
 describe('reports by research agents', () => {
   it.skipIf(file === undefined)(

@@ -31,7 +31,7 @@ function hostileAnswer(): Answer {
   return { ...answer, question: HOSTILE, answer: text, claims: [hostile] };
 }
 
-describe.skipIf(executablePath === undefined)('the verifier page', () => {
+describe.skipIf(executablePath === undefined)('the verifier page (skipped where not asked for)', () => {
   let browser: Awaited<ReturnType<typeof launch>>;
   const opened: OpenedPage[] = [];
   const open: typeof browser.open = async (...given) => {

@@ -84,7 +84,7 @@ const placeOf = (row: Row): Found => {
 };
 
 // Quotes of public documents in later revisions; they lie beside the checkout and are not part of the project.
-describe.skipIf(folder === undefined)('matchQuote over revisions of public documents', () => {
+describe.skipIf(folder === undefined)('matchQuote over revisions (skipped where not asked for)', () => {
   it.each(Object.entries(LEAST))(
     'finds at least the known share of quotes of class %s: %d percent',
     (name, least) => {

@@ -31,7 +31,7 @@ const rows: Row[] =
         .map((line) => JSON.parse(line) as Row);
 
 // English and Chinese spans of public data; they lie beside the checkout and are not part of the project.
-describe.skipIf(file === undefined)('selectors over spans of public data', () => {
+describe.skipIf(file === undefined)('selectors over public data (skipped where not asked for)', () => {
   it('give every span from its positions in code points, UTF-16 units and UTF-8 bytes', () => {
     for (const row of rows) {
       const span = { charStart: row.start_cp, charEnd: row.end_cp };

@@ -26,7 +26,7 @@ describe('runChecks', () => {
   });
 });
 
-describe.skipIf(executablePath === undefined)('runFromServer', () => {
+describe.skipIf(executablePath === undefined)('runFromServer (skipped where not asked for)', () => {
   let browser: Browser;
   let served: Awaited<ReturnType<typeof serveVectors>>;
 

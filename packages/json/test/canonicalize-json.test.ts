@@ -121,7 +121,7 @@ describe.each(ways)('%s', (_, { canonicalize: write, encode }) => {
 const suite = sharedData('vectors/jcs');
 
 describe.skipIf(suite === undefined).each(ways)(
-  'RFC 8785 data by %s (skipped where the data set is not beside the checkout)',
+  'RFC 8785 data by %s (skipped where the data set is not beside the checkout or not asked for)',
   (_, { canonicalize: write, encode }) => {
     const names = suite === undefined ? [] : readdirSync(`${suite}/cyberphone/input`);
 

@@ -221,7 +221,7 @@ function canonicalOf(value: unknown): string {
 const suite = sharedData('vectors/json/JSONTestSuite');
 
 describe.skipIf(suite === undefined)(
-  'JSONTestSuite (skipped where the data set is not beside the checkout)',
+  'JSONTestSuite (skipped where the data set is not beside the checkout or not asked for)',
   () => {
     const folder = suite ?? '';
     const files = suite === undefined ? [] : readdirSync(folder).sort();

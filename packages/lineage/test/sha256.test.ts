@@ -43,7 +43,7 @@ describe('sha256Hex', () => {
 const suite = sharedData('vectors/sha256');
 
 describe.skipIf(suite === undefined)(
-  'NIST SHA-256 (skipped where the data set is not beside the checkout)',
+  'NIST SHA-256 (skipped where the data set is not beside the checkout or not asked for)',
   () => {
     it.each([
       ['SHA256ShortMsg.rsp', 65],

@@ -34,7 +34,7 @@ describe('blocks and citations', () => {
 
   const spec = sharedData('vectors/markdown/commonmark-spec.txt');
   it.skipIf(spec === undefined)(
-    `keep every invariant on the CommonMark examples${spec === undefined ? ' (data set missing)' : ''}`,
+    `keep every invariant on the CommonMark examples${spec === undefined ? ' (skipped: the data set is missing or not asked for)' : ''}`,
     () => {
       for (const text of readExamples(spec ?? ''))
         expect(findFaults(canonicalizeText(text)), text).toEqual([]);

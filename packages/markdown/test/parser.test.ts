@@ -10,7 +10,7 @@ const DIFFERENT_BLOCKS = ['[foo]: /url\n===\n[foo]\n'];
 
 describe('parseMarkdown', () => {
   it.skipIf(spec === undefined)(
-    `agrees with mdast on blocks and links of the CommonMark examples${spec === undefined ? ' (data set missing)' : ''}`,
+    `agrees with mdast on blocks and links of the CommonMark examples${spec === undefined ? ' (skipped: the data set is missing or not asked for)' : ''}`,
     () => {
       const examples = readExamples(spec ?? '');
       const blocks: string[] = [];

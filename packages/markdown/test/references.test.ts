@@ -62,7 +62,7 @@ const casesFile = sharedData('../cases/markdown.jsonl');
 
 describe('references of documented faults', () => {
   it.skipIf(casesFile === undefined)(
-    `[B3] are read as their cases state${casesFile === undefined ? ' (file missing)' : ''}`,
+    `[B3] are read as their cases state${casesFile === undefined ? ' (skipped: the file is missing or not asked for)' : ''}`,
     () => {
       const cases = readFileSync(casesFile ?? '', 'utf8')
         .trim()

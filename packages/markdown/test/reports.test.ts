@@ -24,7 +24,10 @@ interface Expected {
 
 const reportsPath = sharedData('reports/handout.jsonl');
 const expectedPath = sharedData('reports/reference-extraction.jsonl');
-const missing = reportsPath === undefined || expectedPath === undefined ? ' (data set missing)' : '';
+const missing =
+  reportsPath === undefined || expectedPath === undefined
+    ? ' (skipped: the data set is missing or not asked for)'
+    : '';
 
 function readLines<T>(path: string | undefined): T[] {
   return readFileSync(path ?? '', 'utf8')

@@ -29,7 +29,7 @@ describe('listStructureReferences', () => {
   }
 
   it.skipIf(reportsPath === undefined)(
-    `[B5] seldom says of a report that something is missing${reportsPath === undefined ? ' (data set missing)' : ''}`,
+    `[B5] seldom says of a report that something is missing${reportsPath === undefined ? ' (skipped: the data set is missing or not asked for)' : ''}`,
     () => {
       const reports = readFileSync(reportsPath ?? '', 'utf8')
         .trim()

@@ -52,7 +52,7 @@ async function bundle(): Promise<string> {
   return output[0].code.replace(/^export \{.*$/gms, '').replaceAll('</script', '<\\/script');
 }
 
-describe.skipIf(executablePath === undefined)('Chromium (skipped where none is installed)', () => {
+describe.skipIf(executablePath === undefined)('Chromium (skipped where not asked for)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'loccit-signing-'));
   let browser: Browser;
   let page: Page;
@@ -96,7 +96,7 @@ describe.skipIf(executablePath === undefined)('Chromium (skipped where none is i
   );
 
   it.skipIf(edgeCases === undefined)(
-    '[C14] gives them on the 914 edge cases too (skipped where the data set is not beside the checkout)',
+    '[C14] gives them on the 914 edge cases too (skipped without the data set)',
     async () => {
       const rows: { key: string; msg: string; sig: string }[] = JSON.parse(
         readFileSync(edgeCases ?? '', 'utf8'),

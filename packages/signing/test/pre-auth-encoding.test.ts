@@ -18,7 +18,7 @@ describe('encodePreAuth', () => {
 const official = sharedData('vectors/dsse/protocol-test-vector.json');
 
 describe.skipIf(official === undefined)(
-  'DSSE (skipped where the data set is not beside the checkout)',
+  'DSSE (skipped where the data set is not beside the checkout or not asked for)',
   () => {
     it('[C14] gives the bytes of the protocol', () => {
       const vector = JSON.parse(readFileSync(official ?? '', 'utf8'));

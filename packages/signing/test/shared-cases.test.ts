@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { projectRoot } from '@loccit/testing';
+import { readFileSync } from 'node:fs';
+import { sharedData } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { decodeBase64 } from '../src/base64.js';
 import { parseEnvelope } from '../src/envelope.js';
@@ -7,22 +7,21 @@ import { isScalarReduced } from '../src/point-encoding.js';
 import { encodePreAuth } from '../src/pre-auth-encoding.js';
 import { bytesOfHex, verdictsOf } from './implementations.js';
 
-const path = `${projectRoot}../shared/cases/signing.jsonl`;
-const there = existsSync(path);
+const path = sharedData('../cases/signing.jsonl');
 type Case = {
   id: string;
   input: Record<string, string & number>;
   expected: Record<string, string & boolean[]>;
 };
 const cases = new Map<string, Case>(
-  (there ? readFileSync(path, 'utf8').trim().split('\n') : [])
+  (path === undefined ? [] : readFileSync(path, 'utf8').trim().split('\n'))
     .map((line) => JSON.parse(line) as Case)
     .map((one) => [one.id, one]),
 );
 const input = (id: string) => cases.get(id)?.input ?? {};
 
 // Each case without data of its own is a vector of ours: envelopes.json, keys.json, policies.json, proofs.json.
-describe.skipIf(!there)('faults of others (skipped where the cases are not beside the checkout)', () => {
+describe.skipIf(path === undefined)('faults of others (skipped where not asked for)', () => {
   it('[C14] S + L is refused where S is taken', async () => {
     const {
       public_key_hex: key = '',

@@ -109,7 +109,7 @@ const suite = sharedData('vectors/ed25519');
 const read = (name: string) => JSON.parse(readFileSync(`${suite}/${name}`, 'utf8'));
 
 describe.skipIf(suite === undefined)(
-  'Ed25519 of others (skipped where the data set is not beside the checkout)',
+  'Ed25519 of others (skipped where the data set is not beside the checkout or not asked for)',
   () => {
     it('[C14] judges the 914 edge cases by the rule', async () => {
       type Case = Record<'key' | 'sig' | 'msg', string> & { number: number; flags: string[] | null };

@@ -40,7 +40,7 @@ describe('verifyProof', () => {
 const suite = sharedData('vectors/eddsa-jcs-2022');
 
 describe.skipIf(suite === undefined)(
-  'eddsa-jcs-2022 of the W3C (skipped where the data set is not beside the checkout)',
+  'eddsa-jcs-2022 of the W3C (skipped where the data set is not beside the checkout or not asked for)',
   () => {
     const read = (name: string) => JSON.parse(readFileSync(`${suite}/${name}`, 'utf8'));
 

@@ -51,7 +51,7 @@ const LEAST_RECALL: Readonly<Record<string, number>> = {
 const row = (name: string, share: Share, wanted = ''): string =>
   `${name.padEnd(58)} ${`${(100 * ratio(share)).toFixed(2)} %`.padStart(9)} ${`${share.hits}/${share.of}`.padStart(11)}  ${wanted}`;
 
-describe.skipIf(folder === undefined)('judgeSupport on data of others (skipped where it is missing)', () => {
+describe.skipIf(folder === undefined)('judgeSupport on data of others (skipped where not asked for)', () => {
   const withFigures = { hits: 0, of: 0 };
   const ocnli = { hits: 0, of: 0 };
   const measured = measureSets(pairs, judge, (pair, judged) => {

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { loadVectors, projectRoot, seeded } from '@loccit/testing';
+import { readFileSync } from 'node:fs';
+import { loadVectors, seeded, sharedData } from '@loccit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatRatio, measureOverlap, OVERLAP_THRESHOLD } from '../src/index.js';
@@ -16,15 +16,17 @@ interface Vectors {
   }[];
 }
 const vectors = loadVectors<Vectors>('support/overlap.json');
-const casesPath = `${projectRoot}../shared/cases/source-examples.jsonl`;
-const cases = existsSync(casesPath)
-  ? readFileSync(casesPath, 'utf8')
-      .trim()
-      .split('\n')
-      .map(
-        (line) => JSON.parse(line) as { id: string; input: { claim?: string }; expected: { ratio?: number } },
-      )
-  : undefined;
+const casesPath = sharedData('../cases/source-examples.jsonl');
+const cases =
+  casesPath !== undefined
+    ? readFileSync(casesPath, 'utf8')
+        .trim()
+        .split('\n')
+        .map(
+          (line) =>
+            JSON.parse(line) as { id: string; input: { claim?: string }; expected: { ratio?: number } },
+        )
+    : undefined;
 
 describe('measureOverlap', () => {
   it.each(vectors.rows)('[A2] counts tokens: $id', ({ claim, block, claim_tokens, shared_tokens, ratio }) => {
@@ -41,7 +43,7 @@ describe('measureOverlap', () => {
   });
 
   it.skipIf(cases === undefined)(
-    '[A4] gives the worked figures (skipped where the case file is missing)',
+    '[A4] gives the worked figures (skipped where the case file is missing or not asked for)',
     () => {
       for (const { case: id, claim_tokens, shared_tokens, block } of vectors.case_blocks) {
         const example = cases?.find((row) => row.id === id);

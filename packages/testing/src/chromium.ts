@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
+import { isOutsideAskedFor } from './outside.js';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Path of an installed Chromium, or `undefined` where there is none.
+ * Path of an installed Chromium, or `undefined` where there is none or nobody asked for it.
  *
  * @remarks `LOCCIT_CHROMIUM` names another place. In CI its absence is a broken set-up, not a reason to skip.
  */
 export function findChromium(): string | undefined {
+  if (!isOutsideAskedFor()) return undefined;
   const found = [process.env.LOCCIT_CHROMIUM ?? '', ...PLACES].find(
     (path) => path !== '' && existsSync(path),
   );

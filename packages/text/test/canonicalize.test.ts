@@ -52,7 +52,7 @@ describe('canonicalizeText', () => {
   });
 
   it.skipIf(official === undefined)(
-    `gives the official NFC of every column${official === undefined ? ' (skipped: NormalizationTest-15.0.0.txt is not beside the checkout)' : ''}`,
+    `gives the official NFC of every column${official === undefined ? ' (skipped: NormalizationTest-15.0.0.txt is not beside the checkout or not asked for)' : ''}`,
     () => {
       let rows = 0;
       const differing: string[] = [];

@@ -22,7 +22,7 @@ describe('splitsGrapheme', () => {
   });
 
   it.skipIf(official === undefined)(
-    `agrees with the official breaks${official === undefined ? ' (skipped: GraphemeBreakTest-15.0.0.txt is not beside the checkout)' : ''}`,
+    `agrees with the official breaks${official === undefined ? ' (skipped: GraphemeBreakTest-15.0.0.txt is not beside the checkout or not asked for)' : ''}`,
     () => {
       let rows = 0;
       for (const line of readFileSync(official ?? '', 'utf8').split('\n')) {

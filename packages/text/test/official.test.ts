@@ -16,7 +16,7 @@ interface Row {
 const spans = sharedData('anchoring/spans.jsonl');
 const normalization = sharedData('vectors/unicode/NormalizationTest-15.0.0.txt');
 const without = (path: string | undefined, name: string) =>
-  path === undefined ? ` (skipped: ${name} is not beside the checkout)` : '';
+  path === undefined ? ` (skipped: ${name} is not beside the checkout or not asked for)` : '';
 
 describe('createTextIndex', () => {
   it.skipIf(spans === undefined)(

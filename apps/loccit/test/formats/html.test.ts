@@ -7,7 +7,7 @@ import { linkToText, safeUrl } from '../../src/formats/html/safe-url.js';
 import { checkAs, HOSTILE, harbour } from './harbour.js';
 
 const executablePath = findChromium();
-const skip = executablePath === undefined ? ' (skipped: no Chromium is installed)' : '';
+const skip = executablePath === undefined ? ' (skipped: no Chromium is installed or asked for)' : '';
 
 describe('safeUrl', () => {
   it('lets web addresses through and nothing else', () => {

@@ -80,7 +80,7 @@ interface Quote {
 const data = sharedData('anchoring');
 
 describe.skipIf(data === undefined || !existsSync(`${data}/reanchor.jsonl`))(
-  'quotes in old revisions, truth from git (skipped where the data set is not beside the checkout)',
+  'quotes in old revisions, truth from git (skipped where the data set is not beside the checkout or not asked for)',
   () => {
     it('leads most quotes that are unchanged to their place, and says of most that are deleted that they are', () => {
       const lines = readFileSync(`${data}/reanchor.jsonl`, 'utf8').trim().split('\n');

@@ -9,7 +9,8 @@ import { type MarkdownNode, parseMarkdown } from '../../../src/formats/html/sour
 import { indexReport } from '../../../src/views/report-index.js';
 
 const file = sharedData('reports/handout.jsonl');
-const skip = file === undefined ? ' (skipped: the data set reports is not beside the checkout)' : '';
+const skip =
+  file === undefined ? ' (skipped: the data set reports is not beside the checkout or not asked for)' : '';
 
 function listTexts(node: MarkdownNode): MarkdownNode[] {
   const own = node.type === 'text' || node.type === 'inlineCode' ? [node] : [];
