@@ -1,4 +1,12 @@
 export { AnchoringError, type AnchoringErrorCode, type AnchoringErrorDetails } from './errors.js';
+export {
+  type Drift,
+  DRIFT_STATES,
+  type DriftRevision,
+  type DriftState,
+  findDrift,
+  type PublishedNow,
+} from './find-drift.js';
 export { FOLDINGS, type Folding } from './foldings.js';
 export { matchQuote } from './match-quote.js';
 export { matchSelector } from './match-selector.js';

@@ -12,6 +12,7 @@ export {
   type LineageTrace,
   type Rerun,
   type RerunOutcome,
+  type TracedDrift,
   type TracedLink,
   type TraceOptions,
   traceLineage,

@@ -1,3 +1,4 @@
+import type { DriftState } from '@loccit/anchoring';
 import type { Answer, Audit, Citation } from '@loccit/contract';
 import {
   type CanonicalPreimage,
@@ -13,7 +14,8 @@ import {
 import { type Chain, type ChainReader, createChainReader } from './evidence/chain.js';
 import type { Evidence } from './evidence/evidence.js';
 import { type Library, openLibrary } from './evidence/library.js';
-import { isLineageCitation } from './evidence/place.js';
+import { findPlace, isLineageCitation } from './evidence/place.js';
+import { findDriftNow } from './verifiability/drift-now.js';
 
 /** What became of running a tool again. */
 export type RerunOutcome = 'matched' | 'mismatched' | 'not-available';
@@ -45,6 +47,16 @@ export interface LineageTrace {
    * run again included; there is a generation only with an audit.
    */
   readonly holds: boolean;
+  /** What became of the passage since; absent where nothing is served to the reader, or source or span are not at hand. */
+  readonly drift?: TracedDrift;
+}
+
+/** The state of a passage, the revision it was looked for in, and where it stands there. */
+export interface TracedDrift {
+  readonly state: DriftState;
+  /** Null where no revision is open to the reader. */
+  readonly canonical_revision_id: string | null;
+  readonly places: readonly { readonly char_start: number; readonly char_end: number }[];
 }
 
 /** What {@link traceLineage} may be given beside the answer. */
@@ -76,10 +88,25 @@ export function traceLineage(answer: Answer, evidence: Evidence, options: TraceO
       if (options.address !== undefined && ![address, claim.claim_id].includes(options.address)) continue;
       const links = readLinks(citation, readChain, audit !== undefined);
       const traced = rerun === undefined ? links : links.map(addRerun(links, library, rerun));
-      traces.push({ address, links: traced, rerun: rerun !== undefined, holds: doHold(traced, citation) });
+      const drift = traceDrift(citation, library, evidence.at);
+      traces.push({
+        address,
+        links: traced,
+        rerun: rerun !== undefined,
+        holds: doHold(traced, citation),
+        ...(drift === undefined ? {} : { drift }),
+      });
     }
   }
   return traces;
+}
+
+function traceDrift(citation: Citation, library: Library, at: string): TracedDrift | undefined {
+  const drift = findDriftNow({ citation, library, place: findPlace(citation, library), at });
+  if (drift === undefined) return undefined;
+  const { canonical_revision_id, state } = drift;
+  const places = drift.places.map(({ charEnd, charStart }) => ({ char_start: charStart, char_end: charEnd }));
+  return { state, canonical_revision_id, places };
 }
 
 /** Form `anchor` need not name a span. */

@@ -8,8 +8,10 @@ import {
   message,
 } from '@loccit/contract';
 import type { TextIndex } from '@loccit/text';
+import type { TracedDrift } from '@loccit/validator';
 import { cutColumns, safeText, type Terminal, wrapLines } from '../console/terminal.js';
 import { tellComparison } from './compared-view.js';
+import { describeDrift } from './drift-line.js';
 import { tellSharedKeys } from './opinion-view.js';
 
 const longestValue = 40;
@@ -95,9 +97,17 @@ export function describeFault({ lang }: Pick<Terminal, 'lang'>, finding: Finding
   return [
     said,
     ...tellReason(finding, lang),
-    describeValues(lang, finding),
+    rule === 'verifiability/drifted' ? tellDrift(finding, lang) : describeValues(lang, finding),
     ...tellComparison(finding, lang),
   ];
+}
+
+/** Where the passage stands now. */
+function tellDrift({ actual, evidence = [] }: Finding, lang: Lang): string {
+  const places = evidence.flatMap(({ char_end, char_start }) =>
+    char_start === undefined || char_end === undefined ? [] : [{ char_start, char_end }],
+  );
+  return describeDrift({ state: String(actual) as TracedDrift['state'], places }, lang);
 }
 
 /** What is known of it beyond its rule: why it is open, and who says what. */

@@ -1,6 +1,7 @@
 import { message } from '@loccit/contract';
 import type { LineageTrace, TracedLink } from '@loccit/validator';
 import { padColumns, type Terminal, wrapLines } from '../console/terminal.js';
+import { describeDrift } from './drift-line.js';
 import { createShortener } from './short-ids.js';
 
 /** What a link comes to: what was recomputed and, where tools were run again, what came of that. */
@@ -37,9 +38,10 @@ export function signOf(verdict: LinkVerdict): string {
 }
 
 function viewTrace(terminal: Terminal, trace: LineageTrace, shorten: (id: string) => string): string[] {
-  const { address, links } = trace;
+  const { address, drift, links } = trace;
   const { colors, lang } = terminal;
   const lines = [`${colors.bold(address)}  ${describeTrace(terminal, trace)}`];
+  if (drift !== undefined) lines.push(...wrapLines(terminal, describeDrift(drift, lang), '  '));
   for (const [index, link] of links.entries()) {
     const branch = index === 0 ? '  ' : `  ${'  '.repeat(index - 1)}└─ `;
     const level = padColumns(message(`level.${link.level}`, lang), levelColumns);

@@ -672,6 +672,13 @@ export type MessageKey =
   | 'distrust.wrong-audience'
   | 'distrust.wrong-purpose'
   | 'distrust.wrong-tenant'
+  | 'drift.ambiguous'
+  | 'drift.changed'
+  | 'drift.current'
+  | 'drift.deleted'
+  | 'drift.moved'
+  | 'drift.unavailable'
+  | 'drift.unchanged'
   | 'error-kind.conditions'
   | 'error-kind.conflicts'
   | 'error-kind.figures'
@@ -2603,6 +2610,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'distrust.wrong-audience': "the key may not sign for this audience",
     'distrust.wrong-purpose': "the key may not sign for this purpose",
     'distrust.wrong-tenant': "the key may not sign for this tenant",
+    'drift.ambiguous': "Now the passage stands elsewhere more than once: {places}.",
+    'drift.changed': "Now the passage stands nowhere in the source.",
+    'drift.current': "Now the cited revision is served.",
+    'drift.deleted': "Now the document is removed.",
+    'drift.moved': "Now the passage stands elsewhere: {places}.",
+    'drift.unavailable': "Now the document is not served to this reader.",
+    'drift.unchanged': "Now another revision is served, and the passage stands there as cited.",
     'error-kind.conditions': "conditions, scope, certainty",
     'error-kind.conflicts': "conflicts not told",
     'error-kind.figures': "figures, units, dates",
@@ -4532,6 +4546,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'distrust.wrong-audience': "密钥无权为该受众签名",
     'distrust.wrong-purpose': "密钥无权为该用途签名",
     'distrust.wrong-tenant': "密钥无权为该租户签名",
+    'drift.ambiguous': "现在该段落在别处出现不止一次：{places}。",
+    'drift.changed': "现在来源中已没有该段落。",
+    'drift.current': "现在提供的仍是所引修订。",
+    'drift.deleted': "现在该文档已被移除。",
+    'drift.moved': "现在该段落位于别处：{places}。",
+    'drift.unavailable': "现在不向该读者提供此文档。",
+    'drift.unchanged': "现在提供的是另一修订，该段落仍与引用时一致。",
     'error-kind.conditions': "条件、范围、确定性",
     'error-kind.conflicts': "未说明矛盾",
     'error-kind.figures': "数值、单位、日期",

@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated from schemas/ by scripts/generate-contract.mjs. Do not edit.
-import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, validate54, pattern4, validate56, validate58, validate61, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate174, validate176, validate370, pattern59, validate451, validate482, validate501, validate535, pattern73, validate557, validate530, validate580, validate585, validate594, validate600, validate369, validate652, validate656, validate661, validate663, validate678 } from './validators.js';
+import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, func0, validate54, pattern4, validate56, validate58, validate61, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate120, validate129, validate131, validate135, validate174, validate176, validate370, pattern59, validate451, validate482, validate501, validate535, pattern73, validate557, validate530, validate580, validate585, validate594, validate600, validate369, validate652, validate656, validate661, validate663, validate678 } from './validators.js';
 
 /** Name of the schema of a document that is no artifact: what commands print, what a store holds, tables. */
 export type OtherDocumentName = 'anchoring' | 'baseline' | 'canonical-text' | 'citation-answer' | 'collected' | 'error' | 'evaluation' | 'ingest-result' | 'lineage-trace' | 'models' | 'new-key' | 'new-pack' | 'new-seal' | 'pack' | 'passages' | 'reconciliation' | 'repair' | 'rules' | 'schema-list' | 'schema-result' | 'selectors' | 'status' | 'store' | 'store-copy' | 'store-event' | 'store-event-id' | 'store-generation' | 'store-pointer' | 'suite' | 'suite-result' | 'support' | 'trust-policy' | 'unicode' | 'verification';
@@ -4265,7 +4265,74 @@ validate1068.errors = vErrors;
 return errors === 0;
 }
 
+const schema357 = {"type":"object","additionalProperties":false,"properties":{"state":{"enum":["current","unchanged","moved","ambiguous","changed","deleted","unavailable"]},"canonical_revision_id":{"type":["string","null"]},"places":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/place"}}}};
+
 function validate1075(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.state === undefined) || (!(func0.call(data, "state")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"}};
+vErrors = addFault(vErrors, err0); errors++;
+}
+if((data.canonical_revision_id === undefined) || (!(func0.call(data, "canonical_revision_id")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "canonical_revision_id"}};
+vErrors = addFault(vErrors, err1); errors++;
+}
+if((data.places === undefined) || (!(func0.call(data, "places")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "places"}};
+vErrors = addFault(vErrors, err2); errors++;
+}
+for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
+if(!(((key0 === "state") || (key0 === "canonical_revision_id")) || (key0 === "places"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err3); errors++;
+}
+}
+if(data.state !== undefined && func0.call(data, "state")){
+let data0 = data.state;
+if(!(((((((data0 === "current") || (data0 === "unchanged")) || (data0 === "moved")) || (data0 === "ambiguous")) || (data0 === "changed")) || (data0 === "deleted")) || (data0 === "unavailable"))){
+const err4 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema357.properties.state.enum}};
+vErrors = addFault(vErrors, err4); errors++;
+}
+}
+if(data.canonical_revision_id !== undefined && func0.call(data, "canonical_revision_id")){
+let data1 = data.canonical_revision_id;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/canonical_revision_id",schemaPath:"#/properties/canonical_revision_id/type",keyword:"type",params:{type: schema357.properties.canonical_revision_id.type}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+if(data.places !== undefined && func0.call(data, "places")){
+let data2 = data.places;
+if(Array.isArray(data2)){
+if(data2.length > 1000){
+const err6 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/maxItems",keyword:"maxItems",params:{limit: 1000}};
+vErrors = addFault(vErrors, err6); errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
+if(!(validate120(data2[i0], {instancePath:instancePath+"/places/" + i0}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"}};
+vErrors = addFault(vErrors, err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err8); errors++;
+}
+validate1075.errors = vErrors;
+return errors === 0;
+}
+
+function validate1082(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4286,7 +4353,7 @@ const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err3); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!((((key0 === "address") || (key0 === "links")) || (key0 === "rerun")) || (key0 === "holds"))){
+if(!(((((key0 === "address") || (key0 === "links")) || (key0 === "rerun")) || (key0 === "holds")) || (key0 === "drift"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err4); errors++;
 }
@@ -4315,12 +4382,18 @@ const err6 = {instancePath:instancePath+"/holds",schemaPath:"#/properties/holds/
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
+if(data.drift !== undefined && func0.call(data, "drift")){
+if(!(validate1075(data.drift, {instancePath:instancePath+"/drift"}))){
+vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1075.errors = vErrors;
+validate1082.errors = vErrors;
 return errors === 0;
 }
 
@@ -4500,7 +4573,7 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!((((((key0 === "schema") || (key0 === "address")) || (key0 === "rerun")) || (key0 === "holds")) || (key0 === "links")) || (key0 === "traces"))){
+if(!(((((((key0 === "schema") || (key0 === "address")) || (key0 === "rerun")) || (key0 === "holds")) || (key0 === "links")) || (key0 === "drift")) || (key0 === "traces"))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
@@ -4535,17 +4608,23 @@ vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.e
 errors = vErrors.length;
 }
 }
+if(data.drift !== undefined && func0.call(data, "drift")){
+if(!(validate1075(data.drift, {instancePath:instancePath+"/drift"}))){
+vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+errors = vErrors.length;
+}
+}
 if(data.traces !== undefined && func0.call(data, "traces")){
-let data5 = data.traces;
-if(Array.isArray(data5)){
-if(data5.length < 2){
+let data6 = data.traces;
+if(Array.isArray(data6)){
+if(data6.length < 2){
 const err19 = {instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-const len0 = data5.length;
+const len0 = data6.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1075(data5[i0], {instancePath:instancePath+"/traces/" + i0}))){
-vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+if(!(validate1082(data6[i0], {instancePath:instancePath+"/traces/" + i0}))){
+vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 errors = vErrors.length;
 }
 }
@@ -4564,13 +4643,13 @@ validate1065.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_models = validate1079;
+export const compiled_models = validate1087;
 
-const schema358 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:models:1"},"judge":{"$ref":"#/$defs/judge_model"},"embeddings":{"$ref":"#/$defs/embedding_model"},"classifier":{"$ref":"#/$defs/classifier_model"},"local_embeddings":{"$ref":"#/$defs/local_embedding_model"},"reranker":{"$ref":"#/$defs/reranker_model"},"writer":{"$ref":"#/$defs/writer_model"},"key_claims":{"$ref":"#/$defs/key_claims"},"budget":{"$ref":"#/$defs/model_budget"},"calls":{"$ref":"#/$defs/model_calls"},"cache":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema361 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:models:1"},"judge":{"$ref":"#/$defs/judge_model"},"embeddings":{"$ref":"#/$defs/embedding_model"},"classifier":{"$ref":"#/$defs/classifier_model"},"local_embeddings":{"$ref":"#/$defs/local_embedding_model"},"reranker":{"$ref":"#/$defs/reranker_model"},"writer":{"$ref":"#/$defs/writer_model"},"key_claims":{"$ref":"#/$defs/key_claims"},"budget":{"$ref":"#/$defs/model_budget"},"calls":{"$ref":"#/$defs/model_calls"},"cache":{"type":"string","minLength":1,"maxLength":4096}}};
 
-const schema359 = {"type":"object","additionalProperties":false,"properties":{"protocol":{"enum":["openai","anthropic"]},"base_url":{"$ref":"#/$defs/base_url"},"model":{"$ref":"#/$defs/model_name"},"when":{"enum":["middle","undecided","key","all"]},"runs":{"type":"integer","minimum":1,"maximum":9},"pairs_per_call":{"type":"integer","minimum":1,"maximum":16},"allow_insecure":{"$ref":"#/$defs/allow_insecure"},"price":{"$ref":"#/$defs/token_price"}}};
+const schema362 = {"type":"object","additionalProperties":false,"properties":{"protocol":{"enum":["openai","anthropic"]},"base_url":{"$ref":"#/$defs/base_url"},"model":{"$ref":"#/$defs/model_name"},"when":{"enum":["middle","undecided","key","all"]},"runs":{"type":"integer","minimum":1,"maximum":9},"pairs_per_call":{"type":"integer","minimum":1,"maximum":16},"allow_insecure":{"$ref":"#/$defs/allow_insecure"},"price":{"$ref":"#/$defs/token_price"}}};
 
-function validate1081(data, {instancePath=""}={}){
+function validate1089(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4587,22 +4666,22 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1081.errors = vErrors;
+validate1089.errors = vErrors;
 return errors === 0;
 }
 
-function validate1085(data, {instancePath=""}={}){
+function validate1093(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1085.errors = vErrors;
+validate1093.errors = vErrors;
 return errors === 0;
 }
 
-function validate1087(data, {instancePath=""}={}){
+function validate1095(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4651,11 +4730,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1087.errors = vErrors;
+validate1095.errors = vErrors;
 return errors === 0;
 }
 
-function validate1080(data, {instancePath=""}={}){
+function validate1088(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4676,13 +4755,13 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.protocol !== undefined && func0.call(data, "protocol")){
 let data0 = data.protocol;
 if(!((data0 === "openai") || (data0 === "anthropic"))){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema359.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema362.properties.protocol.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.base_url !== undefined && func0.call(data, "base_url")){
-if(!(validate1081(data.base_url, {instancePath:instancePath+"/base_url"}))){
-vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+if(!(validate1089(data.base_url, {instancePath:instancePath+"/base_url"}))){
+vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
 errors = vErrors.length;
 }
 }
@@ -4695,7 +4774,7 @@ errors = vErrors.length;
 if(data.when !== undefined && func0.call(data, "when")){
 let data3 = data.when;
 if(!((((data3 === "middle") || (data3 === "undecided")) || (data3 === "key")) || (data3 === "all"))){
-const err4 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema359.properties.when.enum}};
+const err4 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema362.properties.when.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -4734,14 +4813,14 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.allow_insecure !== undefined && func0.call(data, "allow_insecure")){
-if(!(validate1085(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1093(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate1087(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+if(!(validate1095(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 errors = vErrors.length;
 }
 }
@@ -4750,13 +4829,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1080.errors = vErrors;
+validate1088.errors = vErrors;
 return errors === 0;
 }
 
-const schema364 = {"type":"object","additionalProperties":false,"properties":{"base_url":{"$ref":"#/$defs/base_url"},"model":{"$ref":"#/$defs/model_name"},"languages":{"type":"array","items":{"type":"string","minLength":2,"maxLength":8},"minItems":1,"maxItems":200,"uniqueItems":true},"high":{"type":"number","minimum":-1,"maximum":1},"middle":{"type":"number","minimum":-1,"maximum":1},"question_prefix":{"type":"string","maxLength":200},"passage_prefix":{"type":"string","maxLength":200},"allow_insecure":{"$ref":"#/$defs/allow_insecure"},"price":{"$ref":"#/$defs/token_price"}}};
+const schema367 = {"type":"object","additionalProperties":false,"properties":{"base_url":{"$ref":"#/$defs/base_url"},"model":{"$ref":"#/$defs/model_name"},"languages":{"type":"array","items":{"type":"string","minLength":2,"maxLength":8},"minItems":1,"maxItems":200,"uniqueItems":true},"high":{"type":"number","minimum":-1,"maximum":1},"middle":{"type":"number","minimum":-1,"maximum":1},"question_prefix":{"type":"string","maxLength":200},"passage_prefix":{"type":"string","maxLength":200},"allow_insecure":{"$ref":"#/$defs/allow_insecure"},"price":{"$ref":"#/$defs/token_price"}}};
 
-function validate1090(data, {instancePath=""}={}){
+function validate1098(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4773,14 +4852,14 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err2); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema364.properties, key0))){
+if(!(func0.call(schema367.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.base_url !== undefined && func0.call(data, "base_url")){
-if(!(validate1081(data.base_url, {instancePath:instancePath+"/base_url"}))){
-vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+if(!(validate1089(data.base_url, {instancePath:instancePath+"/base_url"}))){
+vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
 errors = vErrors.length;
 }
 }
@@ -4904,14 +4983,14 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data.allow_insecure !== undefined && func0.call(data, "allow_insecure")){
-if(!(validate1085(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1093(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate1087(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+if(!(validate1095(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 errors = vErrors.length;
 }
 }
@@ -4920,11 +4999,11 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate1090.errors = vErrors;
+validate1098.errors = vErrors;
 return errors === 0;
 }
 
-function validate1096(data, {instancePath=""}={}){
+function validate1104(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5085,13 +5164,13 @@ else {
 const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err25); errors++;
 }
-validate1096.errors = vErrors;
+validate1104.errors = vErrors;
 return errors === 0;
 }
 
-const schema366 = {"type":"object","additionalProperties":false,"properties":{"folder":{"type":"string","minLength":1,"maxLength":4096},"weights":{"type":"string","minLength":1,"maxLength":4096},"pooling":{"enum":["mean","first"]},"languages":{"type":"array","items":{"type":"string","minLength":2,"maxLength":8},"minItems":1,"maxItems":200,"uniqueItems":true},"high":{"type":"number","minimum":-1,"maximum":1},"middle":{"type":"number","minimum":-1,"maximum":1},"question_prefix":{"type":"string","maxLength":200},"passage_prefix":{"type":"string","maxLength":200}}};
+const schema369 = {"type":"object","additionalProperties":false,"properties":{"folder":{"type":"string","minLength":1,"maxLength":4096},"weights":{"type":"string","minLength":1,"maxLength":4096},"pooling":{"enum":["mean","first"]},"languages":{"type":"array","items":{"type":"string","minLength":2,"maxLength":8},"minItems":1,"maxItems":200,"uniqueItems":true},"high":{"type":"number","minimum":-1,"maximum":1},"middle":{"type":"number","minimum":-1,"maximum":1},"question_prefix":{"type":"string","maxLength":200},"passage_prefix":{"type":"string","maxLength":200}}};
 
-function validate1098(data, {instancePath=""}={}){
+function validate1106(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5146,7 +5225,7 @@ vErrors = addFault(vErrors, err8); errors++;
 if(data.pooling !== undefined && func0.call(data, "pooling")){
 let data2 = data.pooling;
 if(!((data2 === "mean") || (data2 === "first"))){
-const err9 = {instancePath:instancePath+"/pooling",schemaPath:"#/properties/pooling/enum",keyword:"enum",params:{allowedValues: schema366.properties.pooling.enum}};
+const err9 = {instancePath:instancePath+"/pooling",schemaPath:"#/properties/pooling/enum",keyword:"enum",params:{allowedValues: schema369.properties.pooling.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
@@ -5268,11 +5347,11 @@ else {
 const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err27); errors++;
 }
-validate1098.errors = vErrors;
+validate1106.errors = vErrors;
 return errors === 0;
 }
 
-function validate1100(data, {instancePath=""}={}){
+function validate1108(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5295,8 +5374,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.base_url !== undefined && func0.call(data, "base_url")){
-if(!(validate1081(data.base_url, {instancePath:instancePath+"/base_url"}))){
-vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+if(!(validate1089(data.base_url, {instancePath:instancePath+"/base_url"}))){
+vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
 errors = vErrors.length;
 }
 }
@@ -5367,14 +5446,14 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.allow_insecure !== undefined && func0.call(data, "allow_insecure")){
-if(!(validate1085(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1093(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate1087(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+if(!(validate1095(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 errors = vErrors.length;
 }
 }
@@ -5383,13 +5462,13 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate1100.errors = vErrors;
+validate1108.errors = vErrors;
 return errors === 0;
 }
 
-const schema368 = {"type":"object","additionalProperties":false,"properties":{"protocol":{"enum":["openai","anthropic"]},"base_url":{"$ref":"#/$defs/base_url"},"model":{"$ref":"#/$defs/model_name"},"form":{"enum":["schema","json","text"]},"not_found":{"type":"string","minLength":1,"maxLength":200},"verify":{"type":"boolean"},"max_output_tokens":{"type":"integer","minimum":100,"maximum":100000},"allow_insecure":{"$ref":"#/$defs/allow_insecure"},"price":{"$ref":"#/$defs/token_price"}}};
+const schema371 = {"type":"object","additionalProperties":false,"properties":{"protocol":{"enum":["openai","anthropic"]},"base_url":{"$ref":"#/$defs/base_url"},"model":{"$ref":"#/$defs/model_name"},"form":{"enum":["schema","json","text"]},"not_found":{"type":"string","minLength":1,"maxLength":200},"verify":{"type":"boolean"},"max_output_tokens":{"type":"integer","minimum":100,"maximum":100000},"allow_insecure":{"$ref":"#/$defs/allow_insecure"},"price":{"$ref":"#/$defs/token_price"}}};
 
-function validate1106(data, {instancePath=""}={}){
+function validate1114(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5402,7 +5481,7 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err1); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema368.properties, key0))){
+if(!(func0.call(schema371.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err2); errors++;
 }
@@ -5410,13 +5489,13 @@ vErrors = addFault(vErrors, err2); errors++;
 if(data.protocol !== undefined && func0.call(data, "protocol")){
 let data0 = data.protocol;
 if(!((data0 === "openai") || (data0 === "anthropic"))){
-const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema368.properties.protocol.enum}};
+const err3 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema371.properties.protocol.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.base_url !== undefined && func0.call(data, "base_url")){
-if(!(validate1081(data.base_url, {instancePath:instancePath+"/base_url"}))){
-vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+if(!(validate1089(data.base_url, {instancePath:instancePath+"/base_url"}))){
+vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
 errors = vErrors.length;
 }
 }
@@ -5429,7 +5508,7 @@ errors = vErrors.length;
 if(data.form !== undefined && func0.call(data, "form")){
 let data3 = data.form;
 if(!(((data3 === "schema") || (data3 === "json")) || (data3 === "text"))){
-const err4 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema368.properties.form.enum}};
+const err4 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema371.properties.form.enum}};
 vErrors = addFault(vErrors, err4); errors++;
 }
 }
@@ -5474,14 +5553,14 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.allow_insecure !== undefined && func0.call(data, "allow_insecure")){
-if(!(validate1085(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1093(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
+vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate1087(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+if(!(validate1095(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 errors = vErrors.length;
 }
 }
@@ -5490,11 +5569,11 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate1106.errors = vErrors;
+validate1114.errors = vErrors;
 return errors === 0;
 }
 
-function validate1112(data, {instancePath=""}={}){
+function validate1120(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5546,11 +5625,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1112.errors = vErrors;
+validate1120.errors = vErrors;
 return errors === 0;
 }
 
-function validate1114(data, {instancePath=""}={}){
+function validate1122(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5612,11 +5691,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1114.errors = vErrors;
+validate1122.errors = vErrors;
 return errors === 0;
 }
 
-function validate1116(data, {instancePath=""}={}){
+function validate1124(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5682,11 +5761,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1116.errors = vErrors;
+validate1124.errors = vErrors;
 return errors === 0;
 }
 
-function validate1079(data, {instancePath=""}={}){
+function validate1087(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:models:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5696,7 +5775,7 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err0); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema358.properties, key0))){
+if(!(func0.call(schema361.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err1); errors++;
 }
@@ -5708,56 +5787,56 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.judge !== undefined && func0.call(data, "judge")){
-if(!(validate1080(data.judge, {instancePath:instancePath+"/judge"}))){
-vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+if(!(validate1088(data.judge, {instancePath:instancePath+"/judge"}))){
+vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
 errors = vErrors.length;
 }
 }
 if(data.embeddings !== undefined && func0.call(data, "embeddings")){
-if(!(validate1090(data.embeddings, {instancePath:instancePath+"/embeddings"}))){
-vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
-errors = vErrors.length;
-}
-}
-if(data.classifier !== undefined && func0.call(data, "classifier")){
-if(!(validate1096(data.classifier, {instancePath:instancePath+"/classifier"}))){
-vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
-errors = vErrors.length;
-}
-}
-if(data.local_embeddings !== undefined && func0.call(data, "local_embeddings")){
-if(!(validate1098(data.local_embeddings, {instancePath:instancePath+"/local_embeddings"}))){
+if(!(validate1098(data.embeddings, {instancePath:instancePath+"/embeddings"}))){
 vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
 errors = vErrors.length;
 }
 }
-if(data.reranker !== undefined && func0.call(data, "reranker")){
-if(!(validate1100(data.reranker, {instancePath:instancePath+"/reranker"}))){
-vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+if(data.classifier !== undefined && func0.call(data, "classifier")){
+if(!(validate1104(data.classifier, {instancePath:instancePath+"/classifier"}))){
+vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
 errors = vErrors.length;
 }
 }
-if(data.writer !== undefined && func0.call(data, "writer")){
-if(!(validate1106(data.writer, {instancePath:instancePath+"/writer"}))){
+if(data.local_embeddings !== undefined && func0.call(data, "local_embeddings")){
+if(!(validate1106(data.local_embeddings, {instancePath:instancePath+"/local_embeddings"}))){
 vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
 errors = vErrors.length;
 }
 }
-if(data.key_claims !== undefined && func0.call(data, "key_claims")){
-if(!(validate1112(data.key_claims, {instancePath:instancePath+"/key_claims"}))){
-vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+if(data.reranker !== undefined && func0.call(data, "reranker")){
+if(!(validate1108(data.reranker, {instancePath:instancePath+"/reranker"}))){
+vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 errors = vErrors.length;
 }
 }
-if(data.budget !== undefined && func0.call(data, "budget")){
-if(!(validate1114(data.budget, {instancePath:instancePath+"/budget"}))){
+if(data.writer !== undefined && func0.call(data, "writer")){
+if(!(validate1114(data.writer, {instancePath:instancePath+"/writer"}))){
 vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
+if(data.key_claims !== undefined && func0.call(data, "key_claims")){
+if(!(validate1120(data.key_claims, {instancePath:instancePath+"/key_claims"}))){
+vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+errors = vErrors.length;
+}
+}
+if(data.budget !== undefined && func0.call(data, "budget")){
+if(!(validate1122(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+errors = vErrors.length;
+}
+}
 if(data.calls !== undefined && func0.call(data, "calls")){
-if(!(validate1116(data.calls, {instancePath:instancePath+"/calls"}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1124(data.calls, {instancePath:instancePath+"/calls"}))){
+vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
 errors = vErrors.length;
 }
 }
@@ -5783,15 +5862,15 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate1079.errors = vErrors;
+validate1087.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_key = validate1118;
+export const compiled_new_key = validate1126;
 
 const pattern173 = new RegExp("^did:key:z6Mk[1-9A-HJ-NP-Za-km-z]{44}$", "u");
 
-function validate1147(data, {instancePath=""}={}){
+function validate1155(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5808,13 +5887,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1147.errors = vErrors;
+validate1155.errors = vErrors;
 return errors === 0;
 }
 
-const schema377 = {"type":"object","additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"kid":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"use":{"const":"sig"},"alg":{"enum":["EdDSA","Ed25519"]},"key_ops":{"type":"array","items":{"type":"string","enum":["sign","verify"]},"uniqueItems":true}}};
+const schema380 = {"type":"object","additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"kid":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"use":{"const":"sig"},"alg":{"enum":["EdDSA","Ed25519"]},"key_ops":{"type":"array","items":{"type":"string","enum":["sign","verify"]},"uniqueItems":true}}};
 
-function validate1149(data, {instancePath=""}={}){
+function validate1157(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5880,7 +5959,7 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.alg !== undefined && func0.call(data, "alg")){
 let data5 = data.alg;
 if(!((data5 === "EdDSA") || (data5 === "Ed25519"))){
-const err10 = {instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema377.properties.alg.enum}};
+const err10 = {instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema380.properties.alg.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -5895,7 +5974,7 @@ const err11 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err11); errors++;
 }
 if(!((data7 === "sign") || (data7 === "verify"))){
-const err12 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properties/key_ops/items/enum",keyword:"enum",params:{allowedValues: schema377.properties.key_ops.items.enum}};
+const err12 = {instancePath:instancePath+"/key_ops/" + i0,schemaPath:"#/properties/key_ops/items/enum",keyword:"enum",params:{allowedValues: schema380.properties.key_ops.items.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -5928,15 +6007,15 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1149.errors = vErrors;
+validate1157.errors = vErrors;
 return errors === 0;
 }
 
-const schema375 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"public_key":{"anyOf":[{"$ref":"#/$defs/jwk"},{"$ref":"#/$defs/pem"},{"$ref":"#/$defs/did_key"}]},"not_before":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"not_after":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenants":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"purposes":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"audiences":{"type":"array","items":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"maxItems":1000},"name":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"revocation":{"$ref":"#/$defs/revocation"}}};
+const schema378 = {"type":"object","additionalProperties":false,"properties":{"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"public_key":{"anyOf":[{"$ref":"#/$defs/jwk"},{"$ref":"#/$defs/pem"},{"$ref":"#/$defs/did_key"}]},"not_before":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"not_after":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenants":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"purposes":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"maxItems":1000},"audiences":{"type":"array","items":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"maxItems":1000},"name":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"revocation":{"$ref":"#/$defs/revocation"}}};
 
 const pattern172 = new RegExp("^-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\n-----END PUBLIC KEY-----(?:\n)$", "u");
 
-function validate1129(data, {instancePath=""}={}){
+function validate1137(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5953,13 +6032,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1129.errors = vErrors;
+validate1137.errors = vErrors;
 return errors === 0;
 }
 
-const schema382 = {"type":"object","additionalProperties":false,"properties":{"revoked_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"reason":{"enum":["compromised","superseded","retired","unspecified"]}}};
+const schema385 = {"type":"object","additionalProperties":false,"properties":{"revoked_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"reason":{"enum":["compromised","superseded","retired","unspecified"]}}};
 
-function validate1140(data, {instancePath=""}={}){
+function validate1148(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5986,7 +6065,7 @@ errors = vErrors.length;
 if(data.reason !== undefined && func0.call(data, "reason")){
 let data1 = data.reason;
 if(!((((data1 === "compromised") || (data1 === "superseded")) || (data1 === "retired")) || (data1 === "unspecified"))){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema382.properties.reason.enum}};
+const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema385.properties.reason.enum}};
 vErrors = addFault(vErrors, err3); errors++;
 }
 }
@@ -5995,11 +6074,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1140.errors = vErrors;
+validate1148.errors = vErrors;
 return errors === 0;
 }
 
-function validate1152(data, {instancePath=""}={}){
+function validate1160(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6032,7 +6111,7 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err6); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema375.properties, key0))){
+if(!(func0.call(schema378.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err7); errors++;
 }
@@ -6048,24 +6127,24 @@ let data1 = data.public_key;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate1149(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1157(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs6 = errors;
-if(!(validate1129(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+if(!(validate1137(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
-if(!(validate1147(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+if(!(validate1155(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -6197,8 +6276,8 @@ errors = vErrors.length;
 }
 }
 if(data.revocation !== undefined && func0.call(data, "revocation")){
-if(!(validate1140(data.revocation, {instancePath:instancePath+"/revocation"}))){
-vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
+if(!(validate1148(data.revocation, {instancePath:instancePath+"/revocation"}))){
+vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
 errors = vErrors.length;
 }
 }
@@ -6207,11 +6286,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate1152.errors = vErrors;
+validate1160.errors = vErrors;
 return errors === 0;
 }
 
-function validate1118(data, {instancePath=""}={}){
+function validate1126(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-key:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6366,20 +6445,20 @@ errors = vErrors.length;
 }
 }
 if(data.did !== undefined && func0.call(data, "did")){
-if(!(validate1147(data.did, {instancePath:instancePath+"/did"}))){
-vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+if(!(validate1155(data.did, {instancePath:instancePath+"/did"}))){
+vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 errors = vErrors.length;
 }
 }
 if(data.public_key !== undefined && func0.call(data, "public_key")){
-if(!(validate1149(data.public_key, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1157(data.public_key, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy_key !== undefined && func0.call(data, "policy_key")){
-if(!(validate1152(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
-vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
+if(!(validate1160(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
+vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 errors = vErrors.length;
 }
 }
@@ -6388,15 +6467,15 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate1118.errors = vErrors;
+validate1126.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_pack = validate1165;
+export const compiled_new_pack = validate1173;
 
-const schema387 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema390 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
 
-function validate1165(data, {instancePath=""}={}){
+function validate1173(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6438,7 +6517,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema387.properties, key0))){
+if(!(func0.call(schema390.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -6487,7 +6566,7 @@ errors = vErrors.length;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data5 = data.evidence_level;
 if(!((data5 === "raw") || (data5 === "canonical"))){
-const err14 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema387.properties.evidence_level.enum}};
+const err14 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema390.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
@@ -6537,15 +6616,15 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1165.errors = vErrors;
+validate1173.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_seal = validate1175;
+export const compiled_new_seal = validate1183;
 
-const schema391 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-seal:1"},"kind":{"enum":["seal","pack","proof"]},"file":{"type":"string","minLength":1,"maxLength":4096},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"binds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["answer","pack","report","audit"]}},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
+const schema394 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-seal:1"},"kind":{"enum":["seal","pack","proof"]},"file":{"type":"string","minLength":1,"maxLength":4096},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"binds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["answer","pack","report","audit"]}},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
 
-function validate1175(data, {instancePath=""}={}){
+function validate1183(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-seal:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6587,7 +6666,7 @@ const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err8); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema391.properties, key0))){
+if(!(func0.call(schema394.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err9); errors++;
 }
@@ -6601,7 +6680,7 @@ vErrors = addFault(vErrors, err10); errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data1 = data.kind;
 if(!(((data1 === "seal") || (data1 === "pack")) || (data1 === "proof"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema391.properties.kind.enum}};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema394.properties.kind.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -6685,7 +6764,7 @@ const err16 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties
 vErrors = addFault(vErrors, err16); errors++;
 }
 if(!((((data12 === "answer") || (data12 === "pack")) || (data12 === "report")) || (data12 === "audit"))){
-const err17 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties/binds/items/enum",keyword:"enum",params:{allowedValues: schema391.properties.binds.items.enum}};
+const err17 = {instancePath:instancePath+"/binds/" + i0,schemaPath:"#/properties/binds/items/enum",keyword:"enum",params:{allowedValues: schema394.properties.binds.items.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -6724,17 +6803,17 @@ else {
 const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err20); errors++;
 }
-validate1175.errors = vErrors;
+validate1183.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_pack = validate1191;
+export const compiled_pack = validate1199;
 
-const schema398 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:pack:1"},"evidence_level":{"enum":["raw","canonical"]},"files":{"type":"array","items":{"$ref":"#/$defs/file"},"minItems":2,"maxItems":65533}}};
+const schema401 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:pack:1"},"evidence_level":{"enum":["raw","canonical"]},"files":{"type":"array","items":{"$ref":"#/$defs/file"},"minItems":2,"maxItems":65533}}};
 
 const pattern184 = new RegExp("^(?:answer\\.json|audit\\.json|records\\.jsonl|report\\.json|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate1192(data, {instancePath=""}={}){
+function validate1200(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6820,11 +6899,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1192.errors = vErrors;
+validate1200.errors = vErrors;
 return errors === 0;
 }
 
-function validate1191(data, {instancePath=""}={}){
+function validate1199(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6856,7 +6935,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data1 = data.evidence_level;
 if(!((data1 === "raw") || (data1 === "canonical"))){
-const err5 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema398.properties.evidence_level.enum}};
+const err5 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema401.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -6873,8 +6952,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1192(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
+if(!(validate1200(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
 }
@@ -6889,13 +6968,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1191.errors = vErrors;
+validate1199.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_passages = validate1198;
+export const compiled_passages = validate1206;
 
-function validate1198(data, {instancePath=""}={}){
+function validate1206(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:passages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6961,13 +7040,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1198.errors = vErrors;
+validate1206.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_reconciliation = validate1229;
+export const compiled_reconciliation = validate1237;
 
-function validate1230(data, {instancePath=""}={}){
+function validate1238(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7164,11 +7243,11 @@ else {
 const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err23); errors++;
 }
-validate1230.errors = vErrors;
+validate1238.errors = vErrors;
 return errors === 0;
 }
 
-function validate1229(data, {instancePath=""}={}){
+function validate1237(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:reconciliation:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7208,8 +7287,8 @@ let data2 = data.findings;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1230(data2[i0], {instancePath:instancePath+"/findings/" + i0}))){
-vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
+if(!(validate1238(data2[i0], {instancePath:instancePath+"/findings/" + i0}))){
+vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
 errors = vErrors.length;
 }
 }
@@ -7224,19 +7303,19 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1229.errors = vErrors;
+validate1237.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_repair = validate1236;
+export const compiled_repair = validate1244;
 
-const schema409 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:repair:1"},"kind":{"enum":["answer","markdown"]},"policy":{"enum":["degrade","retrieve","reject"]},"outcome":{"enum":["unchanged","repaired","refused"]},"file":{"type":"string","minLength":1,"maxLength":4096},"before_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"after_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_id":{"$ref":"urn:loccit:primitives:1#/$defs/answer_id"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"counts":{"type":"object","additionalProperties":false,"required":["replaced","removed","unverified"],"properties":{"replaced":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"removed":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverified":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}},"repairs":{"type":"array","items":{"$ref":"#/$defs/claim_repair"}}}};
+const schema412 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:repair:1"},"kind":{"enum":["answer","markdown"]},"policy":{"enum":["degrade","retrieve","reject"]},"outcome":{"enum":["unchanged","repaired","refused"]},"file":{"type":"string","minLength":1,"maxLength":4096},"before_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"after_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_id":{"$ref":"urn:loccit:primitives:1#/$defs/answer_id"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"counts":{"type":"object","additionalProperties":false,"required":["replaced","removed","unverified"],"properties":{"replaced":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"removed":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverified":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}},"repairs":{"type":"array","items":{"$ref":"#/$defs/claim_repair"}}}};
 
-const schema414 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"outcome":{"enum":["replaced","removed","unverified"]},"before":{"type":"string"},"after":{"type":"string"},"failed":{"type":"array","items":{"$ref":"#/$defs/failed_citation"}},"replacing":{"type":"array","items":{"$ref":"#/$defs/replacing_passage"}}}};
+const schema417 = {"type":"object","additionalProperties":false,"properties":{"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"outcome":{"enum":["replaced","removed","unverified"]},"before":{"type":"string"},"after":{"type":"string"},"failed":{"type":"array","items":{"$ref":"#/$defs/failed_citation"}},"replacing":{"type":"array","items":{"$ref":"#/$defs/replacing_passage"}}}};
 
-const schema416 = {"type":"object","additionalProperties":false,"properties":{"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"mark":{"type":"string"},"document_id":{"type":"string"},"chunk_id":{"type":"string"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"ratio":{"type":["number","null"],"minimum":0,"maximum":1}}};
+const schema419 = {"type":"object","additionalProperties":false,"properties":{"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"mark":{"type":"string"},"document_id":{"type":"string"},"chunk_id":{"type":"string"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"ratio":{"type":["number","null"],"minimum":0,"maximum":1}}};
 
-function validate1251(data, {instancePath=""}={}){
+function validate1259(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7293,7 +7372,7 @@ errors = vErrors.length;
 if(data.ratio !== undefined && func0.call(data, "ratio")){
 let data6 = data.ratio;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: schema416.properties.ratio.type}};
+const err6 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: schema419.properties.ratio.type}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
@@ -7312,11 +7391,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1251.errors = vErrors;
+validate1259.errors = vErrors;
 return errors === 0;
 }
 
-function validate1259(data, {instancePath=""}={}){
+function validate1267(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7404,11 +7483,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate1259.errors = vErrors;
+validate1267.errors = vErrors;
 return errors === 0;
 }
 
-function validate1248(data, {instancePath=""}={}){
+function validate1256(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7451,7 +7530,7 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((data1 === "replaced") || (data1 === "removed")) || (data1 === "unverified"))){
-const err7 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema414.properties.outcome.enum}};
+const err7 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema417.properties.outcome.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -7472,8 +7551,8 @@ let data4 = data.failed;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1251(data4[i0], {instancePath:instancePath+"/failed/" + i0}))){
-vErrors = vErrors === null ? validate1251.errors : vErrors.concat(validate1251.errors);
+if(!(validate1259(data4[i0], {instancePath:instancePath+"/failed/" + i0}))){
+vErrors = vErrors === null ? validate1259.errors : vErrors.concat(validate1259.errors);
 errors = vErrors.length;
 }
 }
@@ -7488,8 +7567,8 @@ let data6 = data.replacing;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1259(data6[i1], {instancePath:instancePath+"/replacing/" + i1}))){
-vErrors = vErrors === null ? validate1259.errors : vErrors.concat(validate1259.errors);
+if(!(validate1267(data6[i1], {instancePath:instancePath+"/replacing/" + i1}))){
+vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
 errors = vErrors.length;
 }
 }
@@ -7504,11 +7583,11 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate1248.errors = vErrors;
+validate1256.errors = vErrors;
 return errors === 0;
 }
 
-function validate1236(data, {instancePath=""}={}){
+function validate1244(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:repair:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7542,7 +7621,7 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err6); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema409.properties, key0))){
+if(!(func0.call(schema412.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err7); errors++;
 }
@@ -7556,21 +7635,21 @@ vErrors = addFault(vErrors, err8); errors++;
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data1 = data.kind;
 if(!((data1 === "answer") || (data1 === "markdown"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema409.properties.kind.enum}};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema412.properties.kind.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
 let data2 = data.policy;
 if(!(((data2 === "degrade") || (data2 === "retrieve")) || (data2 === "reject"))){
-const err10 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema409.properties.policy.enum}};
+const err10 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema412.properties.policy.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data3 = data.outcome;
 if(!(((data3 === "unchanged") || (data3 === "repaired")) || (data3 === "refused"))){
-const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema409.properties.outcome.enum}};
+const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema412.properties.outcome.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -7665,8 +7744,8 @@ let data13 = data.repairs;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1248(data13[i0], {instancePath:instancePath+"/repairs/" + i0}))){
-vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
+if(!(validate1256(data13[i0], {instancePath:instancePath+"/repairs/" + i0}))){
+vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors);
 errors = vErrors.length;
 }
 }
@@ -7681,28 +7760,28 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate1236.errors = vErrors;
+validate1244.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_rules = validate1264;
+export const compiled_rules = validate1272;
 
-const schema422 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"$ref":"#/$defs/severity"},"raised":{"$ref":"#/$defs/severity"},"outcome":{"enum":["fail","unverifiable","notice"]},"status":{"enum":["built","planned"]},"forms":{"type":"array","items":{"type":"string","enum":["answer","report","lineage","anchor"]},"uniqueItems":true},"needs":{"type":"array","items":{"type":"string","$ref":"urn:loccit:report:1#/$defs/missing"},"uniqueItems":true},"group":{"enum":["audit","reader","support"]}}};
+const schema425 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"$ref":"#/$defs/severity"},"raised":{"$ref":"#/$defs/severity"},"outcome":{"enum":["fail","unverifiable","notice"]},"status":{"enum":["built","planned"]},"forms":{"type":"array","items":{"type":"string","enum":["answer","report","lineage","anchor"]},"uniqueItems":true},"needs":{"type":"array","items":{"type":"string","$ref":"urn:loccit:report:1#/$defs/missing"},"uniqueItems":true},"group":{"enum":["audit","reader","support"]}}};
 
-const schema425 = {"enum":["error","warning","note"]};
+const schema428 = {"enum":["error","warning","note"]};
 
-function validate1270(data, {instancePath=""}={}){
+function validate1278(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "error") || (data === "warning")) || (data === "note"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema425.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema428.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1270.errors = vErrors;
+validate1278.errors = vErrors;
 return errors === 0;
 }
 
-function validate1265(data, {instancePath=""}={}){
+function validate1273(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7735,7 +7814,7 @@ const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err6); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema422.properties, key0))){
+if(!(func0.call(schema425.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err7); errors++;
 }
@@ -7753,28 +7832,28 @@ errors = vErrors.length;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate1270(data.severity, {instancePath:instancePath+"/severity"}))){
-vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors);
+if(!(validate1278(data.severity, {instancePath:instancePath+"/severity"}))){
+vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
 errors = vErrors.length;
 }
 }
 if(data.raised !== undefined && func0.call(data, "raised")){
-if(!(validate1270(data.raised, {instancePath:instancePath+"/raised"}))){
-vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors);
+if(!(validate1278(data.raised, {instancePath:instancePath+"/raised"}))){
+vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data4 = data.outcome;
 if(!(((data4 === "fail") || (data4 === "unverifiable")) || (data4 === "notice"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema422.properties.outcome.enum}};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema425.properties.outcome.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.status !== undefined && func0.call(data, "status")){
 let data5 = data.status;
 if(!((data5 === "built") || (data5 === "planned"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema422.properties.status.enum}};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema425.properties.status.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
@@ -7789,7 +7868,7 @@ const err10 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties
 vErrors = addFault(vErrors, err10); errors++;
 }
 if(!((((data7 === "answer") || (data7 === "report")) || (data7 === "lineage")) || (data7 === "anchor"))){
-const err11 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties/forms/items/enum",keyword:"enum",params:{allowedValues: schema422.properties.forms.items.enum}};
+const err11 = {instancePath:instancePath+"/forms/" + i0,schemaPath:"#/properties/forms/items/enum",keyword:"enum",params:{allowedValues: schema425.properties.forms.items.enum}};
 vErrors = addFault(vErrors, err11); errors++;
 }
 }
@@ -7859,7 +7938,7 @@ vErrors = addFault(vErrors, err16); errors++;
 if(data.group !== undefined && func0.call(data, "group")){
 let data10 = data.group;
 if(!(((data10 === "audit") || (data10 === "reader")) || (data10 === "support"))){
-const err17 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema422.properties.group.enum}};
+const err17 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema425.properties.group.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -7868,11 +7947,11 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate1265.errors = vErrors;
+validate1273.errors = vErrors;
 return errors === 0;
 }
 
-function validate1264(data, {instancePath=""}={}){
+function validate1272(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:rules:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7902,8 +7981,8 @@ let data1 = data.rules;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1265(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
-vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
+if(!(validate1273(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
+vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
 errors = vErrors.length;
 }
 }
@@ -7931,13 +8010,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1264.errors = vErrors;
+validate1272.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_list = validate1276;
+export const compiled_schema_list = validate1284;
 
-function validate1277(data, {instancePath=""}={}){
+function validate1285(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7972,11 +8051,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate1277.errors = vErrors;
+validate1285.errors = vErrors;
 return errors === 0;
 }
 
-function validate1276(data, {instancePath=""}={}){
+function validate1284(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-list:1" */;
 let vErrors = null;
 let errors = 0;
@@ -8006,8 +8085,8 @@ let data1 = data.schemas;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1277(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
-vErrors = vErrors === null ? validate1277.errors : vErrors.concat(validate1277.errors);
+if(!(validate1285(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
+vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
 errors = vErrors.length;
 }
 }
@@ -8022,15 +8101,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1276.errors = vErrors;
+validate1284.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_result = validate1282;
+export const compiled_schema_result = validate1290;
 
-const schema432 = {"type":"object","additionalProperties":false,"properties":{"pointer":{"type":"string"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"keyword":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"params":{"type":"object","propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":{"type":["string","number"]}}}};
+const schema435 = {"type":"object","additionalProperties":false,"properties":{"pointer":{"type":"string"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"keyword":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"params":{"type":"object","propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":{"type":["string","number"]}}}};
 
-function validate1285(data, {instancePath=""}={}){
+function validate1293(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8122,7 +8201,7 @@ vErrors = addFault(vErrors, err13); errors++;
 for(const key2 of Object.keys(data4)){ if (errors >= FAULT_LIMIT) break;
 let data5 = data4[key2];
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema432.properties.params.additionalProperties.type}};
+const err14 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: schema435.properties.params.additionalProperties.type}};
 vErrors = addFault(vErrors, err14); errors++;
 }
 }
@@ -8137,11 +8216,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate1285.errors = vErrors;
+validate1293.errors = vErrors;
 return errors === 0;
 }
 
-function validate1282(data, {instancePath=""}={}){
+function validate1290(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -8208,8 +8287,8 @@ let data4 = data.faults;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1285(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
+if(!(validate1293(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate1293.errors : vErrors.concat(validate1293.errors);
 errors = vErrors.length;
 }
 }
@@ -8224,13 +8303,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1282.errors = vErrors;
+validate1290.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_selectors = validate1288;
+export const compiled_selectors = validate1296;
 
-function validate1293(data, {instancePath=""}={}){
+function validate1301(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8284,11 +8363,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate1293.errors = vErrors;
+validate1301.errors = vErrors;
 return errors === 0;
 }
 
-function validate1295(data, {instancePath=""}={}){
+function validate1303(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8333,11 +8412,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1295.errors = vErrors;
+validate1303.errors = vErrors;
 return errors === 0;
 }
 
-function validate1299(data, {instancePath=""}={}){
+function validate1307(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8389,11 +8468,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate1299.errors = vErrors;
+validate1307.errors = vErrors;
 return errors === 0;
 }
 
-function validate1292(data, {instancePath=""}={}){
+function validate1300(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8417,8 +8496,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate1293(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1293.errors : vErrors.concat(validate1293.errors);
+if(!(validate1301(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -8427,8 +8506,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs5 = errors;
-if(!(validate1295(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1295.errors : vErrors.concat(validate1295.errors);
+if(!(validate1303(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1303.errors : vErrors.concat(validate1303.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -8442,8 +8521,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs6 = errors;
-if(!(validate1299(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
+if(!(validate1307(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1307.errors : vErrors.concat(validate1307.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -8485,11 +8564,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1292.errors = vErrors;
+validate1300.errors = vErrors;
 return errors === 0;
 }
 
-function validate1288(data, {instancePath=""}={}){
+function validate1296(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:selectors:1" */;
 let vErrors = null;
 let errors = 0;
@@ -8547,8 +8626,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1292(data3[i0], {instancePath:instancePath+"/selectors/" + i0}))){
-vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
+if(!(validate1300(data3[i0], {instancePath:instancePath+"/selectors/" + i0}))){
+vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors);
 errors = vErrors.length;
 }
 }
@@ -8563,15 +8642,15 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1288.errors = vErrors;
+validate1296.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_status = validate1302;
+export const compiled_status = validate1310;
 
-const schema440 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"authorization_revision":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/authorization_revision"},{"type":"null"}]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"tombstones":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"events":{"$ref":"#/$defs/events"},"pending":{"type":"array","items":{"$ref":"#/$defs/pending"}},"restrictions":{"type":"array","items":{"$ref":"#/$defs/restriction"}}}};
+const schema443 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"authorization_revision":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/authorization_revision"},{"type":"null"}]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"tombstones":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"events":{"$ref":"#/$defs/events"},"pending":{"type":"array","items":{"$ref":"#/$defs/pending"}},"restrictions":{"type":"array","items":{"$ref":"#/$defs/restriction"}}}};
 
-function validate1315(data, {instancePath=""}={}){
+function validate1323(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8606,13 +8685,13 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate1315.errors = vErrors;
+validate1323.errors = vErrors;
 return errors === 0;
 }
 
-const schema446 = {"type":"object","additionalProperties":false,"properties":{"position":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"event_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"action":{"enum":["upsert","delete"]},"reason":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]}}};
+const schema449 = {"type":"object","additionalProperties":false,"properties":{"position":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"event_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"action":{"enum":["upsert","delete"]},"reason":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]}}};
 
-function validate1319(data, {instancePath=""}={}){
+function validate1327(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8673,7 +8752,7 @@ errors = vErrors.length;
 if(data.action !== undefined && func0.call(data, "action")){
 let data4 = data.action;
 if(!((data4 === "upsert") || (data4 === "delete"))){
-const err7 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema446.properties.action.enum}};
+const err7 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema449.properties.action.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -8724,11 +8803,11 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate1319.errors = vErrors;
+validate1327.errors = vErrors;
 return errors === 0;
 }
 
-function validate1326(data, {instancePath=""}={}){
+function validate1334(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8793,11 +8872,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1326.errors = vErrors;
+validate1334.errors = vErrors;
 return errors === 0;
 }
 
-function validate1303(data, {instancePath=""}={}){
+function validate1311(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8842,7 +8921,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err9); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema440.properties, key0))){
+if(!(func0.call(schema443.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err10); errors++;
 }
@@ -8950,8 +9029,8 @@ errors = vErrors.length;
 }
 }
 if(data.events !== undefined && func0.call(data, "events")){
-if(!(validate1315(data.events, {instancePath:instancePath+"/events"}))){
-vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors);
+if(!(validate1323(data.events, {instancePath:instancePath+"/events"}))){
+vErrors = vErrors === null ? validate1323.errors : vErrors.concat(validate1323.errors);
 errors = vErrors.length;
 }
 }
@@ -8960,8 +9039,8 @@ let data8 = data.pending;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1319(data8[i0], {instancePath:instancePath+"/pending/" + i0}))){
-vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
+if(!(validate1327(data8[i0], {instancePath:instancePath+"/pending/" + i0}))){
+vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors);
 errors = vErrors.length;
 }
 }
@@ -8976,8 +9055,8 @@ let data10 = data.restrictions;
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1326(data10[i1], {instancePath:instancePath+"/restrictions/" + i1}))){
-vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+if(!(validate1334(data10[i1], {instancePath:instancePath+"/restrictions/" + i1}))){
+vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
 errors = vErrors.length;
 }
 }
@@ -8992,11 +9071,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate1303.errors = vErrors;
+validate1311.errors = vErrors;
 return errors === 0;
 }
 
-function validate1332(data, {instancePath=""}={}){
+function validate1340(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9061,13 +9140,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate1332.errors = vErrors;
+validate1340.errors = vErrors;
 return errors === 0;
 }
 
-const schema451 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"type":"string","maxLength":4000},"state":{"enum":["current","changed","new","deleted","unavailable"]}}};
+const schema454 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"type":"string","maxLength":4000},"state":{"enum":["current","changed","new","deleted","unavailable"]}}};
 
-function validate1339(data, {instancePath=""}={}){
+function validate1347(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9111,7 +9190,7 @@ vErrors = addFault(vErrors, err5); errors++;
 if(data.state !== undefined && func0.call(data, "state")){
 let data2 = data.state;
 if(!(((((data2 === "current") || (data2 === "changed")) || (data2 === "new")) || (data2 === "deleted")) || (data2 === "unavailable"))){
-const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema451.properties.state.enum}};
+const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema454.properties.state.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
@@ -9120,11 +9199,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1339.errors = vErrors;
+validate1347.errors = vErrors;
 return errors === 0;
 }
 
-function validate1331(data, {instancePath=""}={}){
+function validate1339(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9143,8 +9222,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.counts !== undefined && func0.call(data, "counts")){
-if(!(validate1332(data.counts, {instancePath:instancePath+"/counts"}))){
-vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
+if(!(validate1340(data.counts, {instancePath:instancePath+"/counts"}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
 errors = vErrors.length;
 }
 }
@@ -9153,8 +9232,8 @@ let data1 = data.documents;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1339(data1[i0], {instancePath:instancePath+"/documents/" + i0}))){
-vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
+if(!(validate1347(data1[i0], {instancePath:instancePath+"/documents/" + i0}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
@@ -9169,11 +9248,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1331.errors = vErrors;
+validate1339.errors = vErrors;
 return errors === 0;
 }
 
-function validate1302(data, {instancePath=""}={}){
+function validate1310(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:status:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9203,8 +9282,8 @@ let data1 = data.tenants;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1303(data1[i0], {instancePath:instancePath+"/tenants/" + i0}))){
-vErrors = vErrors === null ? validate1303.errors : vErrors.concat(validate1303.errors);
+if(!(validate1311(data1[i0], {instancePath:instancePath+"/tenants/" + i0}))){
+vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
 errors = vErrors.length;
 }
 }
@@ -9215,8 +9294,8 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.sources !== undefined && func0.call(data, "sources")){
-if(!(validate1331(data.sources, {instancePath:instancePath+"/sources"}))){
-vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
+if(!(validate1339(data.sources, {instancePath:instancePath+"/sources"}))){
+vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
 errors = vErrors.length;
 }
 }
@@ -9225,13 +9304,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1302.errors = vErrors;
+validate1310.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store = validate1343;
+export const compiled_store = validate1351;
 
-function validate1343(data, {instancePath=""}={}){
+function validate1351(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9267,13 +9346,13 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1343.errors = vErrors;
+validate1351.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_copy = validate1346;
+export const compiled_store_copy = validate1354;
 
-function validate1346(data, {instancePath=""}={}){
+function validate1354(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-copy:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9339,19 +9418,19 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1346.errors = vErrors;
+validate1354.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_event = validate1352;
+export const compiled_store_event = validate1360;
 
-const schema456 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:store-event:1"},"position":{"type":"integer","minimum":1,"maximum":9007199254740991},"outcome":{"enum":["accepted","stale"]},"event":{"$ref":"#/$defs/event"},"digest":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"}}};
+const schema459 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:store-event:1"},"position":{"type":"integer","minimum":1,"maximum":9007199254740991},"outcome":{"enum":["accepted","stale"]},"event":{"$ref":"#/$defs/event"},"digest":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"}}};
 
-const schema457 = {"type":"object","additionalProperties":false,"properties":{"event_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"action":{"enum":["upsert","delete"]},"document":{"anyOf":[{"$ref":"#/$defs/document"},{"type":"null"}]},"raw_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]}}};
+const schema460 = {"type":"object","additionalProperties":false,"properties":{"event_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"action":{"enum":["upsert","delete"]},"document":{"anyOf":[{"$ref":"#/$defs/document"},{"type":"null"}]},"raw_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]}}};
 
-const schema461 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"anyOf":[{"type":"string","minLength":1,"maxLength":4000},{"type":"null"}]},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"title_fallback":{"anyOf":[{"type":"string"},{"type":"null"}]},"media_type":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},{"type":"null"}]},"charset":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/charset"},{"type":"null"}]},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"anyOf":[{"type":"integer","minimum":0,"maximum":100},{"type":"null"}]},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]}}};
+const schema464 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"anyOf":[{"type":"string","minLength":1,"maxLength":4000},{"type":"null"}]},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"title_fallback":{"anyOf":[{"type":"string"},{"type":"null"}]},"media_type":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},{"type":"null"}]},"charset":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/charset"},{"type":"null"}]},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"anyOf":[{"type":"integer","minimum":0,"maximum":100},{"type":"null"}]},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]}}};
 
-function validate1361(data, {instancePath=""}={}){
+function validate1369(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9420,7 +9499,7 @@ const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err15); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema461.properties, key0))){
+if(!(func0.call(schema464.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err16); errors++;
 }
@@ -9949,11 +10028,11 @@ else {
 const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err54); errors++;
 }
-validate1361.errors = vErrors;
+validate1369.errors = vErrors;
 return errors === 0;
 }
 
-function validate1353(data, {instancePath=""}={}){
+function validate1361(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10018,7 +10097,7 @@ errors = vErrors.length;
 if(data.action !== undefined && func0.call(data, "action")){
 let data4 = data.action;
 if(!((data4 === "upsert") || (data4 === "delete"))){
-const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema457.properties.action.enum}};
+const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema460.properties.action.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
@@ -10027,8 +10106,8 @@ let data5 = data.document;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate1361(data5, {instancePath:instancePath+"/document"}))){
-vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
+if(!(validate1369(data5, {instancePath:instancePath+"/document"}))){
+vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -10099,11 +10178,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate1353.errors = vErrors;
+validate1361.errors = vErrors;
 return errors === 0;
 }
 
-function validate1352(data, {instancePath=""}={}){
+function validate1360(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-event:1" */;
 let vErrors = null;
 let errors = 0;
@@ -10160,13 +10239,13 @@ vErrors = addFault(vErrors, err9); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!((data2 === "accepted") || (data2 === "stale"))){
-const err10 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema456.properties.outcome.enum}};
+const err10 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema459.properties.outcome.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.event !== undefined && func0.call(data, "event")){
-if(!(validate1353(data.event, {instancePath:instancePath+"/event"}))){
-vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+if(!(validate1361(data.event, {instancePath:instancePath+"/event"}))){
+vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
 errors = vErrors.length;
 }
 }
@@ -10181,13 +10260,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1352.errors = vErrors;
+validate1360.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_event_id = validate1385;
+export const compiled_store_event_id = validate1393;
 
-function validate1385(data, {instancePath=""}={}){
+function validate1393(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-event-id:1" */;
 let vErrors = null;
 let errors = 0;
@@ -10244,15 +10323,15 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate1385.errors = vErrors;
+validate1393.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_generation = validate1388;
+export const compiled_store_generation = validate1396;
 
 const pattern220 = new RegExp("^(?:records\\.jsonl|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate1393(data, {instancePath=""}={}){
+function validate1401(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10338,13 +10417,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1393.errors = vErrors;
+validate1401.errors = vErrors;
 return errors === 0;
 }
 
-const schema477 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"acl_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"type":["integer","null"],"minimum":0,"maximum":100},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"path":{"type":"string","minLength":1}}};
+const schema480 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"acl_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"type":["integer","null"],"minimum":0,"maximum":100},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"path":{"type":"string","minLength":1}}};
 
-function validate1399(data, {instancePath=""}={}){
+function validate1407(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10409,7 +10488,7 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema477.properties, key0))){
+if(!(func0.call(schema480.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
@@ -10588,7 +10667,7 @@ vErrors = null;
 if(data.authority !== undefined && func0.call(data, "authority")){
 let data9 = data.authority;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema477.properties.authority.type}};
+const err25 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema480.properties.authority.type}};
 vErrors = addFault(vErrors, err25); errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
@@ -10780,11 +10859,11 @@ else {
 const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err41); errors++;
 }
-validate1399.errors = vErrors;
+validate1407.errors = vErrors;
 return errors === 0;
 }
 
-function validate1388(data, {instancePath=""}={}){
+function validate1396(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-generation:1" */;
 let vErrors = null;
 let errors = 0;
@@ -10846,8 +10925,8 @@ let data3 = data.files;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1393(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate1393.errors : vErrors.concat(validate1393.errors);
+if(!(validate1401(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate1401.errors : vErrors.concat(validate1401.errors);
 errors = vErrors.length;
 }
 }
@@ -10862,8 +10941,8 @@ let data5 = data.documents;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1399(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate1399.errors : vErrors.concat(validate1399.errors);
+if(!(validate1407(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors);
 errors = vErrors.length;
 }
 }
@@ -10900,13 +10979,13 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate1388.errors = vErrors;
+validate1396.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_pointer = validate1422;
+export const compiled_store_pointer = validate1430;
 
-function validate1427(data, {instancePath=""}={}){
+function validate1435(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10963,11 +11042,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1427.errors = vErrors;
+validate1435.errors = vErrors;
 return errors === 0;
 }
 
-function validate1422(data, {instancePath=""}={}){
+function validate1430(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-pointer:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11075,8 +11154,8 @@ vErrors = addFault(vErrors, err13); errors++;
 }
 const len1 = data5.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate1427(data5[i2], {instancePath:instancePath+"/events_waiting/" + i2}))){
-vErrors = vErrors === null ? validate1427.errors : vErrors.concat(validate1427.errors);
+if(!(validate1435(data5[i2], {instancePath:instancePath+"/events_waiting/" + i2}))){
+vErrors = vErrors === null ? validate1435.errors : vErrors.concat(validate1435.errors);
 errors = vErrors.length;
 }
 }
@@ -11097,17 +11176,17 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1422.errors = vErrors;
+validate1430.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_suite = validate1431;
+export const compiled_suite = validate1439;
 
-const schema492 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"question":{"type":"string","minLength":1,"maxLength":4000},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"as":{"type":"array","maxItems":100,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"}},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"fault":{"enum":["retrieval-down","reranker-down","writer-refused","writer-timeout","writer-429","writer-500","writer-garbage"]},"expect":{"$ref":"#/$defs/suite_expectation"}}};
+const schema495 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"question":{"type":"string","minLength":1,"maxLength":4000},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"as":{"type":"array","maxItems":100,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"}},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"fault":{"enum":["retrieval-down","reranker-down","writer-refused","writer-timeout","writer-429","writer-500","writer-garbage"]},"expect":{"$ref":"#/$defs/suite_expectation"}}};
 
-const schema494 = {"type":"object","additionalProperties":false,"properties":{"status":{"enum":["answered","partial","conflict","insufficient_evidence","tool_required","dependency_unavailable","generation_unavailable","policy_denied"]},"reason":{"type":"string","minLength":1,"maxLength":100},"missing":{"type":"array","maxItems":100,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"}},"cites":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}},"cites_within":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":200}},"claims":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shows":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":2000}},"hides":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":2000}},"same_as":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"degraded":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":100}}}};
+const schema497 = {"type":"object","additionalProperties":false,"properties":{"status":{"enum":["answered","partial","conflict","insufficient_evidence","tool_required","dependency_unavailable","generation_unavailable","policy_denied"]},"reason":{"type":"string","minLength":1,"maxLength":100},"missing":{"type":"array","maxItems":100,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"}},"cites":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}},"cites_within":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":200}},"claims":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shows":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":2000}},"hides":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":2000}},"same_as":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"degraded":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":100}}}};
 
-function validate1443(data, {instancePath=""}={}){
+function validate1451(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11116,7 +11195,7 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = addFault(vErrors, err0); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema494.properties, key0))){
+if(!(func0.call(schema497.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err1); errors++;
 }
@@ -11124,7 +11203,7 @@ vErrors = addFault(vErrors, err1); errors++;
 if(data.status !== undefined && func0.call(data, "status")){
 let data0 = data.status;
 if(!((((((((data0 === "answered") || (data0 === "partial")) || (data0 === "conflict")) || (data0 === "insufficient_evidence")) || (data0 === "tool_required")) || (data0 === "dependency_unavailable")) || (data0 === "generation_unavailable")) || (data0 === "policy_denied"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema494.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema497.properties.status.enum}};
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
@@ -11342,11 +11421,11 @@ else {
 const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err34); errors++;
 }
-validate1443.errors = vErrors;
+validate1451.errors = vErrors;
 return errors === 0;
 }
 
-function validate1436(data, {instancePath=""}={}){
+function validate1444(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11437,13 +11516,13 @@ errors = vErrors.length;
 if(data.fault !== undefined && func0.call(data, "fault")){
 let data7 = data.fault;
 if(!(((((((data7 === "retrieval-down") || (data7 === "reranker-down")) || (data7 === "writer-refused")) || (data7 === "writer-timeout")) || (data7 === "writer-429")) || (data7 === "writer-500")) || (data7 === "writer-garbage"))){
-const err10 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/enum",keyword:"enum",params:{allowedValues: schema492.properties.fault.enum}};
+const err10 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/enum",keyword:"enum",params:{allowedValues: schema495.properties.fault.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.expect !== undefined && func0.call(data, "expect")){
-if(!(validate1443(data.expect, {instancePath:instancePath+"/expect"}))){
-vErrors = vErrors === null ? validate1443.errors : vErrors.concat(validate1443.errors);
+if(!(validate1451(data.expect, {instancePath:instancePath+"/expect"}))){
+vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors);
 errors = vErrors.length;
 }
 }
@@ -11452,11 +11531,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1436.errors = vErrors;
+validate1444.errors = vErrors;
 return errors === 0;
 }
 
-function validate1431(data, {instancePath=""}={}){
+function validate1439(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:suite:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11570,8 +11649,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1436(data6[i1], {instancePath:instancePath+"/cases/" + i1}))){
-vErrors = vErrors === null ? validate1436.errors : vErrors.concat(validate1436.errors);
+if(!(validate1444(data6[i1], {instancePath:instancePath+"/cases/" + i1}))){
+vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
 errors = vErrors.length;
 }
 }
@@ -11586,17 +11665,17 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1431.errors = vErrors;
+validate1439.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_suite_result = validate1450;
+export const compiled_suite_result = validate1458;
 
-const schema496 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:suite-result:1"},"suite":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"suite_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"corpus_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"verdict":{"enum":["PASS","BLOCK"]},"passed":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"total":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"cases":{"type":"array","maxItems":10000,"items":{"$ref":"#/$defs/case_result"}}}};
+const schema499 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:suite-result:1"},"suite":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"suite_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"corpus_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"verdict":{"enum":["PASS","BLOCK"]},"passed":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"total":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"cases":{"type":"array","maxItems":10000,"items":{"$ref":"#/$defs/case_result"}}}};
 
-const schema500 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"verdict":{"enum":["PASS","BLOCK"]},"status":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"audit_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"failures":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}}}};
+const schema503 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"verdict":{"enum":["PASS","BLOCK"]},"status":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"audit_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"failures":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}}}};
 
-function validate1459(data, {instancePath=""}={}){
+function validate1467(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11639,7 +11718,7 @@ errors = vErrors.length;
 if(data.verdict !== undefined && func0.call(data, "verdict")){
 let data1 = data.verdict;
 if(!((data1 === "PASS") || (data1 === "BLOCK"))){
-const err7 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema500.properties.verdict.enum}};
+const err7 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema503.properties.verdict.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -11715,11 +11794,11 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate1459.errors = vErrors;
+validate1467.errors = vErrors;
 return errors === 0;
 }
 
-function validate1450(data, {instancePath=""}={}){
+function validate1458(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:suite-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11789,7 +11868,7 @@ errors = vErrors.length;
 if(data.verdict !== undefined && func0.call(data, "verdict")){
 let data4 = data.verdict;
 if(!((data4 === "PASS") || (data4 === "BLOCK"))){
-const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema496.properties.verdict.enum}};
+const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema499.properties.verdict.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -11814,8 +11893,8 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1459(data7[i0], {instancePath:instancePath+"/cases/" + i0}))){
-vErrors = vErrors === null ? validate1459.errors : vErrors.concat(validate1459.errors);
+if(!(validate1467(data7[i0], {instancePath:instancePath+"/cases/" + i0}))){
+vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
 errors = vErrors.length;
 }
 }
@@ -11830,7 +11909,7 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate1450.errors = vErrors;
+validate1458.errors = vErrors;
 return errors === 0;
 }
 
@@ -12845,11 +12924,11 @@ validate896.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_trust_policy = validate1121;
+export const compiled_trust_policy = validate1129;
 
 const pattern176 = new RegExp("^[a-z][a-z0-9+.-]*:[A-Za-z0-9._~!$&'()*+,;=:@/%\\[\\]-]*$", "u");
 
-function validate1144(data, {instancePath=""}={}){
+function validate1152(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12947,11 +13026,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate1144.errors = vErrors;
+validate1152.errors = vErrors;
 return errors === 0;
 }
 
-function validate1121(data, {instancePath=""}={}){
+function validate1129(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:trust-policy:1" */;
 let vErrors = null;
 let errors = 0;
@@ -12997,8 +13076,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1152(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
+if(!(validate1160(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 errors = vErrors.length;
 }
 }
@@ -13034,8 +13113,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1144(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
-vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+if(!(validate1152(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
@@ -13050,15 +13129,15 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate1121.errors = vErrors;
+validate1129.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_unicode = validate1465;
+export const compiled_unicode = validate1473;
 
 const pattern234 = new RegExp("^[1-9][0-9]{0,2}\\.[0-9]{1,3}$", "u");
 
-function validate1468(data, {instancePath=""}={}){
+function validate1476(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -13075,11 +13154,11 @@ const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
-validate1468.errors = vErrors;
+validate1476.errors = vErrors;
 return errors === 0;
 }
 
-function validate1467(data, {instancePath=""}={}){
+function validate1475(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -13089,14 +13168,14 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate1468(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
+if(!(validate1476(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate1468(data[1], {instancePath:instancePath+"/1"}))){
-vErrors = vErrors === null ? validate1468.errors : vErrors.concat(validate1468.errors);
+if(!(validate1476(data[1], {instancePath:instancePath+"/1"}))){
+vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
 errors = vErrors.length;
 }
 }
@@ -13110,18 +13189,18 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1467.errors = vErrors;
+validate1475.errors = vErrors;
 return errors === 0;
 }
 
-function validate1466(data, {instancePath=""}={}){
+function validate1474(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1467(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
+if(!(validate1475(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1475.errors : vErrors.concat(validate1475.errors);
 errors = vErrors.length;
 }
 }
@@ -13130,11 +13209,11 @@ else {
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1466.errors = vErrors;
+validate1474.errors = vErrors;
 return errors === 0;
 }
 
-function validate1465(data, {instancePath=""}={}){
+function validate1473(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:unicode:1" */;
 let vErrors = null;
 let errors = 0;
@@ -13253,8 +13332,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 for(const key2 of Object.keys(data3)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate1466(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate1466.errors : vErrors.concat(validate1466.errors);
+if(!(validate1474(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate1474.errors : vErrors.concat(validate1474.errors);
 errors = vErrors.length;
 }
 }
@@ -13269,30 +13348,30 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1465.errors = vErrors;
+validate1473.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_verification = validate1473;
+export const compiled_verification = validate1481;
 
-const schema505 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema508 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
 
-const schema506 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
+const schema509 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
 
-function validate1474(data, {instancePath=""}={}){
+function validate1482(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((data === "unsealed") || (data === "policy-missing")) || (data === "key-unknown")) || (data === "signature-not-verified")) || (data === "statement-not-valid")) || (data === "key-not-trusted")) || (data === "threshold-not-met")) || (data === "proof-not-verified")) || (data === "chain-broken")) || (data === "layers-failed")) || (data === "source-not-covered")) || (data === "layers-unverifiable"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema506.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema509.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1474.errors = vErrors;
+validate1482.errors = vErrors;
 return errors === 0;
 }
 
-const schema507 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
+const schema510 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
 
-function validate1476(data, {instancePath=""}={}){
+function validate1484(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13325,35 +13404,35 @@ vErrors = addFault(vErrors, err5); errors++;
 if(data.signature !== undefined && func0.call(data, "signature")){
 let data0 = data.signature;
 if(!((((data0 === "verified") || (data0 === "not-verified")) || (data0 === "not-checked")) || (data0 === "none"))){
-const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema507.properties.signature.enum}};
+const err6 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/enum",keyword:"enum",params:{allowedValues: schema510.properties.signature.enum}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.statement !== undefined && func0.call(data, "statement")){
 let data1 = data.statement;
 if(!(((((data1 === "valid") || (data1 === "not-valid")) || (data1 === "unsigned")) || (data1 === "not-read")) || (data1 === "none"))){
-const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema507.properties.statement.enum}};
+const err7 = {instancePath:instancePath+"/statement",schemaPath:"#/properties/statement/enum",keyword:"enum",params:{allowedValues: schema510.properties.statement.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.trust !== undefined && func0.call(data, "trust")){
 let data2 = data.trust;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "none"))){
-const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema507.properties.trust.enum}};
+const err8 = {instancePath:instancePath+"/trust",schemaPath:"#/properties/trust/enum",keyword:"enum",params:{allowedValues: schema510.properties.trust.enum}};
 vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.chain !== undefined && func0.call(data, "chain")){
 let data3 = data.chain;
 if(!((((data3 === "matched") || (data3 === "mismatched")) || (data3 === "not-available")) || (data3 === "none"))){
-const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema507.properties.chain.enum}};
+const err9 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema510.properties.chain.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
 if(data.layers !== undefined && func0.call(data, "layers")){
 let data4 = data.layers;
 if(!(((data4 === "pass") || (data4 === "fail")) || (data4 === "unverifiable"))){
-const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema507.properties.layers.enum}};
+const err10 = {instancePath:instancePath+"/layers",schemaPath:"#/properties/layers/enum",keyword:"enum",params:{allowedValues: schema510.properties.layers.enum}};
 vErrors = addFault(vErrors, err10); errors++;
 }
 }
@@ -13362,13 +13441,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1476.errors = vErrors;
+validate1484.errors = vErrors;
 return errors === 0;
 }
 
-const schema511 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
+const schema514 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
 
-function validate1486(data, {instancePath=""}={}){
+function validate1494(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13417,7 +13496,7 @@ errors = vErrors.length;
 if(data.evidence_level !== undefined && func0.call(data, "evidence_level")){
 let data2 = data.evidence_level;
 if(!((data2 === "raw") || (data2 === "canonical"))){
-const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema511.properties.evidence_level.enum}};
+const err7 = {instancePath:instancePath+"/evidence_level",schemaPath:"#/properties/evidence_level/enum",keyword:"enum",params:{allowedValues: schema514.properties.evidence_level.enum}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
@@ -13480,15 +13559,15 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1486.errors = vErrors;
+validate1494.errors = vErrors;
 return errors === 0;
 }
 
-const schema514 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
+const schema517 = {"type":"object","additionalProperties":false,"properties":{"path":{"anyOf":[{"type":"string","pattern":"^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$","maxLength":80},{"type":"null"}]},"sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"outcome":{"enum":["trusted","not-trusted","not-judged","not-checked"]},"signature":{"$ref":"urn:loccit:report:1#/$defs/seal_signature"},"statement":{"$ref":"urn:loccit:report:1#/$defs/seal_statement"},"trust":{"$ref":"urn:loccit:report:1#/$defs/seal_trust"},"sources":{"type":"array","items":{"$ref":"urn:loccit:report:1#/$defs/sealed_source"}}}};
 
 const pattern237 = new RegExp("^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$", "u");
 
-function validate1495(data, {instancePath=""}={}){
+function validate1503(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13565,7 +13644,7 @@ errors = vErrors.length;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data2 = data.outcome;
 if(!((((data2 === "trusted") || (data2 === "not-trusted")) || (data2 === "not-judged")) || (data2 === "not-checked"))){
-const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema514.properties.outcome.enum}};
+const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema517.properties.outcome.enum}};
 vErrors = addFault(vErrors, err9); errors++;
 }
 }
@@ -13608,13 +13687,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1495.errors = vErrors;
+validate1503.errors = vErrors;
 return errors === 0;
 }
 
-const schema519 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
+const schema522 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
 
-function validate1516(data, {instancePath=""}={}){
+function validate1524(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13643,7 +13722,7 @@ vErrors = addFault(vErrors, err4); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data0 = data.outcome;
 if(!((((((((data0 === "verified") || (data0 === "signature-length")) || (data0 === "signature-scalar")) || (data0 === "mismatch")) || (data0 === "purpose")) || (data0 === "context")) || (data0 === "expired")) || (data0 === "malformed"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema519.properties.outcome.enum}};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema522.properties.outcome.enum}};
 vErrors = addFault(vErrors, err5); errors++;
 }
 }
@@ -13730,7 +13809,7 @@ const err11 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properti
 vErrors = addFault(vErrors, err11); errors++;
 }
 if(!((((data4 === "unknown-key") || (data4 === "not-yet-valid")) || (data4 === "expired")) || (data4 === "revoked"))){
-const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema519.properties.reasons.items.enum}};
+const err12 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/enum",keyword:"enum",params:{allowedValues: schema522.properties.reasons.items.enum}};
 vErrors = addFault(vErrors, err12); errors++;
 }
 }
@@ -13763,11 +13842,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1516.errors = vErrors;
+validate1524.errors = vErrors;
 return errors === 0;
 }
 
-function validate1473(data, {instancePath=""}={}){
+function validate1481(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:verification:1" */;
 let vErrors = null;
 let errors = 0;
@@ -13833,7 +13912,7 @@ const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{m
 vErrors = addFault(vErrors, err14); errors++;
 }
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(func0.call(schema505.properties, key0))){
+if(!(func0.call(schema508.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = addFault(vErrors, err15); errors++;
 }
@@ -13847,7 +13926,7 @@ vErrors = addFault(vErrors, err16); errors++;
 if(data.outcome !== undefined && func0.call(data, "outcome")){
 let data1 = data.outcome;
 if(!(((data1 === "pass") || (data1 === "fail")) || (data1 === "unverifiable"))){
-const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema505.properties.outcome.enum}};
+const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema508.properties.outcome.enum}};
 vErrors = addFault(vErrors, err17); errors++;
 }
 }
@@ -13861,8 +13940,8 @@ if(typeof data3 !== "string"){
 const err18 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-if(!(validate1474(data3, {instancePath:instancePath+"/reasons/" + i0}))){
-vErrors = vErrors === null ? validate1474.errors : vErrors.concat(validate1474.errors);
+if(!(validate1482(data3, {instancePath:instancePath+"/reasons/" + i0}))){
+vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
 errors = vErrors.length;
 }
 }
@@ -13891,8 +13970,8 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data.parts !== undefined && func0.call(data, "parts")){
-if(!(validate1476(data.parts, {instancePath:instancePath+"/parts"}))){
-vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
+if(!(validate1484(data.parts, {instancePath:instancePath+"/parts"}))){
+vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
 errors = vErrors.length;
 }
 }
@@ -14021,8 +14100,8 @@ let data10 = data.pack;
 const _errs27 = errors;
 let valid7 = false;
 const _errs28 = errors;
-if(!(validate1486(data10, {instancePath:instancePath+"/pack"}))){
-vErrors = vErrors === null ? validate1486.errors : vErrors.concat(validate1486.errors);
+if(!(validate1494(data10, {instancePath:instancePath+"/pack"}))){
+vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs28 === errors;
@@ -14057,8 +14136,8 @@ let data11 = data.seals;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate1495(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
-vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
+if(!(validate1503(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
+vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
 errors = vErrors.length;
 }
 }
@@ -14073,8 +14152,8 @@ let data13 = data.proof;
 const _errs35 = errors;
 let valid10 = false;
 const _errs36 = errors;
-if(!(validate1516(data13, {instancePath:instancePath+"/proof"}))){
-vErrors = vErrors === null ? validate1516.errors : vErrors.concat(validate1516.errors);
+if(!(validate1524(data13, {instancePath:instancePath+"/proof"}))){
+vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -14109,8 +14188,8 @@ let data14 = data.chain;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i3=0; i3<len2 && errors < FAULT_LIMIT; i3++){
-if(!(validate1075(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
-vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+if(!(validate1082(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
+vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 errors = vErrors.length;
 }
 }
@@ -14151,7 +14230,7 @@ else {
 const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err36); errors++;
 }
-validate1473.errors = vErrors;
+validate1481.errors = vErrors;
 return errors === 0;
 }
 

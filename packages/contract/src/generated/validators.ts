@@ -12784,4 +12784,4 @@ export const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
 };
 
 // What other documents are made of, too.
-export { isLonger, isShorter, addFault, func0, validate54, pattern4, validate56, validate58, validate61, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate129, validate131, validate135, validate174, validate176, validate370, pattern59, validate451, validate482, validate501, validate535, pattern73, validate557, validate530, validate580, validate585, validate594, validate600, validate369, validate652, validate656, validate661, validate663, validate678 };
+export { isLonger, isShorter, addFault, func0, validate54, pattern4, validate56, validate58, validate61, validate67, validate69, validate71, validate77, validate79, validate87, validate99, validate120, validate129, validate131, validate135, validate174, validate176, validate370, pattern59, validate451, validate482, validate501, validate535, pattern73, validate557, validate530, validate580, validate585, validate594, validate600, validate369, validate652, validate656, validate661, validate663, validate678 };

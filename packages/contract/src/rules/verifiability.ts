@@ -1,6 +1,4 @@
-import { defineRules, type RuleTraits } from './rule.js';
-
-const LATER_WARNING: RuleTraits = { status: 'planned', severity: 'warning' };
+import { defineRules } from './rule.js';
 
 /** Layer 4: this reader can open the source now, at the right place, knowing what it is. */
 export const VERIFIABILITY_RULES = defineRules(
@@ -18,7 +16,7 @@ export const VERIFIABILITY_RULES = defineRules(
     'hidden-character': { severity: 'warning', needs: ['text'] },
     'mixed-script': { severity: 'warning', forms: ['answer', 'report', 'lineage', 'anchor'] },
     'quote-ambiguous': { severity: 'warning', forms: ['report', 'lineage', 'anchor'], needs: ['text'] },
-    drifted: { ...LATER_WARNING, needs: ['store'] },
+    drifted: { severity: 'warning', needs: ['store', 'text'] },
     'seal-expired': { forms: ['answer'] },
     'not-available-now': { needs: ['store', 'reader'], group: 'reader' },
   },

@@ -6,6 +6,7 @@ import { type CitationContext, spanOf } from '../citation-context.js';
 import type { Library } from '../evidence/library.js';
 import type { Shelf } from '../evidence/shelf.js';
 import { failAt, type Rule, unverifiable } from '../rule.js';
+import { drifted } from './drifted.js';
 import { hiddenInSpan } from './hidden-in-span.js';
 import { mixedInCitation } from './mixed-script.js';
 import { quoteAmbiguous } from './quote-ambiguous.js';
@@ -106,6 +107,7 @@ export const VERIFIABILITY_RULES: readonly ReaderRule[] = [
   hiddenInSpan,
   quoteAmbiguous,
   mixedInCitation,
+  drifted,
   notAvailableNow,
 ];
 

@@ -181,6 +181,12 @@ export function draftVerifiability({ stores, answers }: Material): RuleDrafts {
   const byRaw = [replace(`${C1}/canonical_revision_id`, other(anchored.canonical_revision_id))];
   const raw: Partial<Draft> = { unverifiable: BY_RAW };
   const reworded = 'A berth costs 12 crowns a night.';
+  const rewordedCitation = [
+    ...says(reworded),
+    replace(`${C1}/char_start`, 16),
+    replace(`${C1}/char_end`, 48),
+    replace(`${C1}/span_sha256`, sha256(reworded)),
+  ];
   return {
     'verifiability/cannot-open': [
       {
@@ -288,19 +294,26 @@ export function draftVerifiability({ stores, answers }: Material): RuleDrafts {
           'A late book costs 2 crowns per day. [Rules](loans.md#:~:text=A%20late%20book%20costs%202%20crowns%20per%20day.)\n',
       },
     ],
-    'verifiability/not-available-now': [
+    'verifiability/drifted': [
       on(
         'hafen-fees-older',
         'reworded',
-        'what is served now says something else there',
-        [
-          ...says(reworded),
-          replace(`${C1}/char_start`, 16),
-          replace(`${C1}/char_end`, 48),
-          replace(`${C1}/span_sha256`, sha256(reworded)),
-        ],
-        { fail: 'verifiability/not-available-now' },
+        'the passage stands nowhere in what is served now',
+        rewordedCitation,
+        { fail: 'verifiability/not-available-now', notice: 'verifiability/drifted' },
       ),
+      on('hafen-fees-older', 'same', 'another revision that says the same at the same place', []),
+      on('hafen-season', 'over', 'a document whose time is over is not told to have drifted', [], {
+        at: '2026-10-01T00:00:00Z',
+        fail: 'verifiability/not-available-now',
+      }),
+      on('hafen-berths', 'current', 'the cited revision, in Chinese', []),
+    ],
+    'verifiability/not-available-now': [
+      on('hafen-fees-older', 'reworded', 'what is served now says something else there', rewordedCitation, {
+        fail: 'verifiability/not-available-now',
+        notice: 'verifiability/drifted',
+      }),
       on('hafen-season', 'over', 'the instant at which its time is over', [], {
         at: '2026-10-01T00:00:00Z',
         fail: 'verifiability/not-available-now',

@@ -239,6 +239,7 @@ export function draftTimes(
         ),
       ],
       fail: 'verifiability/not-available-now',
+      notice: 'verifiability/drifted',
     },
   ];
 }
