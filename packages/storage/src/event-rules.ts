@@ -58,6 +58,11 @@ function readSequences({ documents, generation }: Sequenced): Map<string, number
   return new Map([...(generation.info?.tombstones ?? []), ...live]);
 }
 
+/** The larger of two sequences, as far as there are any. */
+export function findLarger(left: number | undefined, right: number | undefined): number | undefined {
+  return left === undefined || right === undefined ? (left ?? right) : Math.max(left, right);
+}
+
 /** How far a log is published, as a build wants it next. */
 export interface BuildProgress {
   readonly through: number;

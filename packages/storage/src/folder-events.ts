@@ -4,8 +4,16 @@ import type { CopyableStore } from './copy-store.js';
 import { ensureFolder, replaceFile, syncUpwards } from './durable-files.js';
 import type { EventLog, EventProgress, EventReceipt, PendingEvent } from './event-log.js';
 import type { LoggedEvent } from './stored-event.js';
-import { type BuildProgress, checkProgress, describeReceipt, judgeEvent, sequenceOf } from './event-rules.js';
-import { encodeEventFile, encodeIdFile, parseEventFile, parseIdFile } from './event-files.js';
+import {
+  type BuildProgress,
+  checkProgress,
+  describeReceipt,
+  findLarger,
+  judgeEvent,
+  sequenceOf,
+} from './event-rules.js';
+import { type FolderEventIndex, openFolderEventIndex } from './folder-event-index.js';
+import { encodeEventFile, parseEventFile } from './event-files.js';
 import type { FilePort } from './file-port.js';
 import type { FolderLayout } from './folder-layout.js';
 import { deriveRestrictions } from './restrictions.js';
@@ -31,7 +39,7 @@ export interface FolderEventsInput {
   readonly findCurrent: (tenantId: string) => StoredGeneration | undefined;
 }
 
-/** A log as `events/<position>.json`, with `events/ids/` to find an event by its id and `events/raw/` for content that waits. */
+/** A log as `events/<position>.json`, with `events/ids/` and `events/documents/` to find events and `events/raw/` for content that waits. */
 export function createFolderEvents(input: FolderEventsInput): FolderEvents {
   const { files, findCurrent, findPointer, layout } = input;
   const lastKnown = new Map<string, number>();
@@ -70,44 +78,46 @@ export function createFolderEvents(input: FolderEventsInput): FolderEvents {
     });
   };
 
+  const openIndex = (tenantId: string, last: number): FolderEventIndex => {
+    const folder = layout.tenant(tenantId);
+    ensureFolder(files, layout.eventRaws(folder));
+    return openFolderEventIndex({
+      files,
+      layout,
+      folder,
+      last,
+      readEvent: (position) => readEvent(tenantId, position),
+    });
+  };
   const acceptLocked = (event: StoredEvent, raw: Uint8Array | undefined): EventReceipt => {
     const { tenant_id: tenantId } = event;
-    const folder = layout.tenant(tenantId);
-    const ids = layout.eventIds(folder);
-    for (const path of [ids, layout.eventRaws(folder)]) ensureFolder(files, path);
     const last = findLast(tenantId);
-    const newest = last === 0 ? undefined : readEvent(tenantId, last);
-    if (newest !== undefined) writeId(newest);
+    const index = openIndex(tenantId, last);
     const judged = judgeEvent(event, {
-      find: (eventId) => {
-        const bytes = files.readFile(`${ids}/${sha256Hex(eventId)}.json`);
-        return bytes === undefined ? undefined : readEvent(tenantId, parseIdFile(bytes));
-      },
+      find: (eventId) => index.find(eventId),
       lastSequence: (documentId) =>
-        listPending(tenantId).reduce<number | undefined>(
-          (most, pending) =>
-            pending.event.document_id === documentId ? Math.max(most ?? -1, pending.event.sequence) : most,
-          sequenceOf(findCurrent(tenantId), documentId),
-        ),
+        findLarger(index.lastSequence(documentId), sequenceOf(findCurrent(tenantId), documentId)),
     });
     if (judged.outcome === 'replayed') {
       // It may have been seen before whoever wrote it had made it safe.
-      syncUpwards(files, ids);
+      index.sync();
       return judged;
     }
-    return writeEvent({ position: last + 1, outcome: judged.outcome, event }, raw);
+    return writeEvent(index, { position: last + 1, outcome: judged.outcome, event }, raw);
   };
   const restoreLocked = (logged: LoggedEvent, raw: Uint8Array | undefined): void => {
     const { tenant_id: tenantId } = logged.event;
-    const folder = layout.tenant(tenantId);
-    for (const path of [layout.eventIds(folder), layout.eventRaws(folder)]) ensureFolder(files, path);
-    if (logged.position !== findLast(tenantId) + 1) throw new StorageError('event-conflict');
-    writeEvent(logged, raw);
+    const last = findLast(tenantId);
+    if (logged.position !== last + 1) throw new StorageError('event-conflict');
+    writeEvent(openIndex(tenantId, last), logged, raw);
   };
-  const writeEvent = (logged: LoggedEvent, raw: Uint8Array | undefined): EventReceipt => {
+  const writeEvent = (
+    index: FolderEventIndex,
+    logged: LoggedEvent,
+    raw: Uint8Array | undefined,
+  ): EventReceipt => {
     const { event } = logged;
-    const folder = layout.tenant(event.tenant_id);
-    const raws = layout.eventRaws(folder);
+    const raws = layout.eventRaws(layout.tenant(event.tenant_id));
     if (raw !== undefined && logged.outcome === 'accepted') {
       const path = `${raws}/${event.raw_sha256}`;
       const held = files.readFile(path);
@@ -115,13 +125,9 @@ export function createFolderEvents(input: FolderEventsInput): FolderEvents {
       else syncUpwards(files, raws);
     }
     replaceFile(files, eventPath(event.tenant_id, logged.position), encodeEventFile(logged));
-    writeId(logged);
-    syncUpwards(files, layout.eventIds(folder));
+    index.note(logged);
+    index.sync();
     return describeReceipt(logged);
-  };
-  const writeId = ({ event, position }: LoggedEvent): void => {
-    const path = `${layout.eventIds(layout.tenant(event.tenant_id))}/${sha256Hex(event.event_id)}.json`;
-    if (!files.exists(path)) replaceFile(files, path, encodeIdFile(position));
   };
   const locked = <T>(act: () => T): T => {
     isThere();

@@ -45,6 +45,7 @@ export interface FolderLayout {
   events(tenantFolder: string): string;
   event(tenantFolder: string, position: number): string;
   eventIds(tenantFolder: string): string;
+  eventDocuments(tenantFolder: string): string;
   eventRaws(tenantFolder: string): string;
   auditsOf(answerSha256: string): string;
 }
@@ -66,6 +67,7 @@ export function createFolderLayout(root: string): FolderLayout {
     events: (folder) => `${folder}/events`,
     event: (folder, position) => `${folder}/events/${String(position).padStart(12, '0')}.json`,
     eventIds: (folder) => `${folder}/events/ids`,
+    eventDocuments: (folder) => `${folder}/events/documents`,
     eventRaws: (folder) => `${folder}/events/raw`,
     auditsOf: (answerSha256) => `${audits}/${answerSha256}`,
   };

@@ -1,7 +1,14 @@
 import { compareUtf8 } from '@loccit/lineage';
 import type { CopyableStore } from './copy-store.js';
 import type { EventLog, PendingEvent } from './event-log.js';
-import { type BuildProgress, checkProgress, describeReceipt, judgeEvent, sequenceOf } from './event-rules.js';
+import {
+  type BuildProgress,
+  checkProgress,
+  describeReceipt,
+  findLarger,
+  judgeEvent,
+  sequenceOf,
+} from './event-rules.js';
 import { deriveRestrictions } from './restrictions.js';
 import { StorageError } from './storage-error.js';
 import type { GenerationBuild, StoredGeneration } from './store.js';
@@ -108,8 +115,4 @@ function createTenantLog(): TenantLog {
     raws: new Map(),
     progress: { through: 0, waiting: [] },
   };
-}
-
-function findLarger(left: number | undefined, right: number | undefined): number | undefined {
-  return left === undefined || right === undefined ? (left ?? right) : Math.max(left, right);
 }

@@ -11,7 +11,6 @@ import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { openEvidence } from '../evidence.js';
 import { explainReport } from '../files/explain-report.js';
-import { openStoreToRead } from '../files/find-store.js';
 import { isJsonFile } from '../files/is-json-file.js';
 import { isPack, readUnlessPack } from '../files/is-pack-file.js';
 import { isResponse } from '../files/is-response.js';
@@ -76,9 +75,9 @@ function repairFile(
 
 /** What is searched and held against the artifact: sources where they are named, else the store. */
 function openScope(session: Session, options: Options, policy: RepairScope['policy']): RepairScope {
-  if (readText(options, 'sources') === undefined) openStoreToRead(options.store);
   const evidence = openEvidence(session, options);
   const { reader, sources, store } = evidence;
+  if (sources === undefined && store === undefined) throw new CliError('no-store', {}, {}, 3);
   // Read before what is served, so that what is published in between is closed once too often, never opened.
   const restrictions = store?.restrictions?.(reader.tenantId);
   const shown = readText(options, 'store') ?? '';

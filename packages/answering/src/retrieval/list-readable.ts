@@ -2,6 +2,7 @@ import type { FilterSummary } from '@loccit/contract';
 import {
   type AccessInput,
   type DenialReason,
+  lookUp,
   openAccess,
   type Reader,
   type StoredDocument,
@@ -32,7 +33,7 @@ export function listReadable(
 ): ReadableDocuments {
   const { tenantId } = generation;
   const access = openAccess({ ...rules, reader, at });
-  const tombstoned = generation.generation.info?.tombstones?.length ?? 0;
+  const tombstoned = lookUp(generation).tombstoneCount ?? 0;
   const summary = {
     documents: generation.documents.length,
     tombstoned,

@@ -1,11 +1,11 @@
 import { isRecordOf, sha256Hex } from '@loccit/lineage';
 import { checkSchema } from '@loccit/contract';
 import type { LineageRecord } from '@loccit/lineage';
-import { parseEventFile, parseIdFile } from '../event-files.js';
+import { parseEventFile } from '../event-files.js';
 import type { EventStore } from '../event-log.js';
 import type { FilePort } from '../file-port.js';
 import { describeFilePath, MANIFEST_NAME, RECORDS_NAME } from '../folder-generation.js';
-import { type FolderLayout, isGenerationId, ROOT_NAMES } from '../folder-layout.js';
+import { type FolderLayout, ROOT_NAMES } from '../folder-layout.js';
 import { BUILDING_NAME } from '../folder-publish.js';
 import { type GenerationManifest, parseManifest } from '../generation-manifest.js';
 import { decodeStoredText } from '../record-lines.js';
@@ -13,8 +13,10 @@ import { parseStored } from '../sealed-json.js';
 import { parsePointer, type TenantPointer } from '../tenant-pointer.js';
 import { checkGeneration } from './check-generation.js';
 import type { StoreFinding, StoreFindingCode } from './finding.js';
+import { inspectEventFiles } from './inspect-event-files.js';
 import { inspectAudits, inspectEvents } from './inspect-store.js';
 import { attempt, type LaidGeneration } from './laid-generation.js';
+import { strayCode } from './stray-code.js';
 
 /** Findings of a store in a folder: every file is read by itself, so that a damaged one hides no other. */
 export function* inspectFolder(
@@ -70,11 +72,6 @@ export function* inspectFolder(
     if (names.length === 0) yield finding('leftover', `audits/${answer}`);
   }
   yield* inspectAudits(store, tenants, answers);
-}
-
-/** What a publish leaves that was killed, told from what somebody put there. */
-function strayCode(name: string): 'leftover' | 'orphan' {
-  return name.endsWith('.new') || name === BUILDING_NAME || isGenerationId(name) ? 'leftover' : 'orphan';
 }
 
 function* inspectGenerations(
@@ -201,61 +198,4 @@ function findTenantOfEvents(files: FilePort, layout: FolderLayout, folder: strin
     () => parseEventFile(bytes, undefined, 1).event.tenant_id,
     () => {},
   );
-}
-
-/** Files of a log that no event names, and ids that lead nowhere. */
-function* inspectEventFiles(
-  files: FilePort,
-  layout: FolderLayout,
-  folder: string,
-  shown: string,
-  tenantId: string | null,
-  pointer: TenantPointer | undefined,
-): Generator<StoreFinding> {
-  const finding = (code: StoreFindingCode, place: string): StoreFinding => ({
-    code,
-    tenant_id: tenantId,
-    generation_id: null,
-    place,
-  });
-  const ids = new Map<string, number>();
-  const raws = new Set<string>();
-  const waiting = new Set((pointer?.eventsWaiting ?? []).map(({ position }) => position));
-  let last = 0;
-  for (const name of files.list(layout.events(folder)).sort()) {
-    if (name === 'ids' || name === 'raw') continue;
-    const position = Number(/^([0-9]{12})\.json$/.exec(name)?.[1] ?? 0);
-    const bytes = files.readFile(layout.event(folder, position));
-    if (position === 0 || bytes === undefined) {
-      yield finding(strayCode(name), `${shown}/events/${name}`);
-      continue;
-    }
-    last = position;
-    const logged = attempt(
-      () => parseEventFile(bytes, tenantId ?? undefined, position),
-      () => {},
-    );
-    if (logged === undefined) continue;
-    ids.set(`${sha256Hex(logged.event.event_id)}.json`, position);
-    const isPending = position > (pointer?.eventsThrough ?? 0) || waiting.has(position);
-    if (isPending && logged.event.raw_sha256 !== null) raws.add(logged.event.raw_sha256);
-  }
-  const known = new Set(files.list(layout.eventIds(folder)));
-  for (const [name, position] of ids) {
-    // That of the last one is written after it, and a write may be going on.
-    const bytes = known.has(name) ? files.readFile(`${layout.eventIds(folder)}/${name}`) : undefined;
-    const told =
-      bytes === undefined
-        ? undefined
-        : attempt(
-            () => parseIdFile(bytes),
-            () => 0,
-          );
-    const holds = known.has(name) ? told === position : position === last;
-    if (!holds) yield finding('event-id-unknown', String(position));
-  }
-  for (const name of known) if (!ids.has(name)) yield finding(strayCode(name), `${shown}/events/ids/${name}`);
-  for (const name of files.list(layout.eventRaws(folder))) {
-    if (!raws.has(name)) yield finding('leftover', `${shown}/events/raw/${name}`);
-  }
 }
