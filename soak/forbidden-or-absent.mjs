@@ -77,7 +77,7 @@ const report = ({
       text,
     },
   ],
-}) => new TextEncoder().encode(`${text} [${document_id}#0]\n`);
+}) => new TextEncoder().encode(`${text} [${document_id.replace('.md', '')}#0]\n`);
 
 /** What is timed: each reads a store for the reader, who gets nothing. */
 const calls = {

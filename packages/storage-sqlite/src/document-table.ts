@@ -5,7 +5,7 @@ import type { DriverRow } from './driver.js';
 import { NO_END } from './schema.js';
 import { parseSealed, refuseDamaged, sealOf } from './sealed-row.js';
 
-interface DocumentRow extends DriverRow {
+export interface DocumentRow extends DriverRow {
   readonly document: number;
   readonly document_id: string;
   readonly unit: number;
@@ -13,7 +13,8 @@ interface DocumentRow extends DriverRow {
   readonly seal: Uint8Array;
 }
 
-const LIVE = 'tenant = ? AND since <= ? AND until > ?';
+/** Of a tenant's documents those that a publication serves. */
+export const LIVE = 'tenant = ? AND since <= ? AND until > ?';
 
 /** A document that a publication will serve, as it is stored. */
 export interface NewDocument {
@@ -83,24 +84,8 @@ export function listDocuments(sql: Sql, { publication, tenant }: Served): Stored
   return listRows(sql, tenant, publication).map(parseRow);
 }
 
-/** The document of an id, or of the canonical revision that is its present one. */
-export function findDocument(
-  sql: Sql,
-  by: 'document_id' | 'canonical_revision_id',
-  value: string,
-  { publication, tenant }: Served,
-): StoredDocument | undefined {
-  const row = sql.get<DocumentRow>(
-    `SELECT document_id, body, seal FROM document WHERE ${by} = ? AND ${LIVE} ORDER BY since DESC LIMIT 1`,
-    value,
-    tenant,
-    publication,
-    publication,
-  );
-  return row === undefined ? undefined : parseRow(row);
-}
-
-function parseRow({ body, document_id, seal }: DocumentRow): StoredDocument {
+/** @throws {@link StorageError} `store-damaged` */
+export function parseRow({ body, document_id, seal }: DocumentRow): StoredDocument {
   const document = parseSealed<unknown>(body, seal, 'manifest');
   if (!isStoredDocument(document) || document.document_id !== document_id)
     refuseDamaged('manifest', 'incoherent');

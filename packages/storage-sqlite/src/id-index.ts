@@ -122,7 +122,26 @@ function next(counts: Uint32Array, entries: Buffer, at: number): number {
  * @throws {@link StorageError} `store-damaged`
  */
 export function findUnits(sql: Sql, tenant: number, id: string): number[] {
-  const key = Number.parseInt(digitsOf(id).slice(0, KEY_BYTES * 2), 16);
+  const key = keyOf(id);
+  return readPagesAt(sql, tenant, key).flatMap((page) => searchPage(page, key).units);
+}
+
+/**
+ * The unit that may hold a record of that id, else the one of the id that stands next to where it would be; 0 in a store without ids.
+ *
+ * @throws {@link StorageError} `store-damaged`
+ */
+export function findUnit(sql: Sql, tenant: number, id: string): { unit: number; isFound: boolean } {
+  const key = keyOf(id);
+  const places = readPagesAt(sql, tenant, key).map((page) => searchPage(page, key));
+  const unit = places.find(({ units }) => units.length > 0)?.units[0];
+  return { unit: unit ?? places[0]?.next ?? 0, isFound: unit !== undefined };
+}
+
+const keyOf = (id: string): number => Number.parseInt(digitsOf(id).slice(0, KEY_BYTES * 2), 16);
+
+/** Of each run the page on which the key is, if it is in it. */
+function readPagesAt(sql: Sql, tenant: number, key: number): Buffer[] {
   const pages = sql.all(
     `SELECT body, seal FROM segment JOIN id_page ON id_page = (
        SELECT id_page FROM id_page WHERE id_page.segment = segment.segment AND first <= ? ORDER BY first DESC LIMIT 1)
@@ -130,14 +149,14 @@ export function findUnits(sql: Sql, tenant: number, id: string): number[] {
     key,
     tenant,
   );
-  return pages.flatMap(({ body, seal }) => {
+  return pages.map(({ body, seal }) => {
     const page = body instanceof Uint8Array ? Buffer.from(body) : Buffer.alloc(0);
     assertSealed(page, seal ?? null, 'records');
-    return searchPage(page, key);
+    return page;
   });
 }
 
-function searchPage(page: Buffer, key: number): number[] {
+function searchPage(page: Buffer, key: number): { units: number[]; next: number | undefined } {
   let [low, high] = [0, page.length / ENTRY_BYTES];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -151,17 +170,6 @@ function searchPage(page: Buffer, key: number): number[] {
     at += ENTRY_BYTES
   )
     units.push(page.readUIntBE(at + KEY_BYTES, 6));
-  return units;
-}
-
-/**
- * The canonical revision whose unit holds a record of that id, empty for none.
- *
- * @remarks The unit is not read but for its first id, which is that of its revision; of an id that is not there the same is asked.
- * @throws {@link StorageError} `store-damaged`
- */
-export function findRevision(sql: Sql, tenant: number, id: string): string {
-  const [unit = 0] = findUnits(sql, tenant, id);
-  const digits = sql.get(`SELECT hex(substr(ids, 1, ${ID_BYTES})) AS n FROM unit WHERE unit = ?`, unit)?.n;
-  return `can_${String(digits ?? '').toLowerCase()}`;
+  const near = Math.min(low * ENTRY_BYTES, page.length - ENTRY_BYTES);
+  return { units, next: near < 0 ? undefined : page.readUIntBE(near + KEY_BYTES, 6) };
 }

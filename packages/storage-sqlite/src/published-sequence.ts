@@ -1,6 +1,7 @@
 import { sequenceOf } from '@loccit/storage';
 import type { Sql } from './database.js';
-import { findDocument, listDocuments } from './document-table.js';
+import { listDocuments } from './document-table.js';
+import { createDocumentFinder } from './find-document.js';
 import { findPublication, openRecord } from './publication-table.js';
 import { findTombstone, listTombstones } from './tombstone-table.js';
 
@@ -8,7 +9,7 @@ import { findTombstone, listTombstones } from './tombstone-table.js';
 export function findSequence(sql: Sql, tenant: number, documentId: string): number | undefined {
   const served = findPublication(sql, tenant);
   if (served === undefined) return undefined;
-  const live = findDocument(sql, 'document_id', documentId, served);
+  const live = createDocumentFinder(sql, served).byId(documentId);
   if (live !== undefined) return live.sequence;
   if (served.body.carried?.tombstones === 'rows') return findTombstone(sql, documentId, served);
   // A list that its digest does not bear out stands in the row itself.

@@ -6,14 +6,14 @@ import {
   describeSnapshotRow,
   freezeData,
   type GenerationLookups,
-  type StoredDocument,
   type StoredGeneration,
 } from '@loccit/storage';
 import { readContent } from './content-table.js';
 import type { Sql } from './database.js';
 import { decodeUtf8 } from './decode-utf8.js';
-import { findDocument, listDocuments } from './document-table.js';
-import { findRevision, findUnits } from './id-index.js';
+import { listDocuments } from './document-table.js';
+import { createDocumentFinder } from './find-document.js';
+import { findUnits } from './id-index.js';
 import { isMember, listMembers } from './member-table.js';
 import { openRecord, type Publication } from './publication-table.js';
 import { refuseDamaged } from './sealed-row.js';
@@ -25,8 +25,6 @@ import { createUnitCache } from './unit-cache.js';
 
 /** Characters of texts that stay decoded. */
 const KEPT_CHARACTERS = 4 * 1024 * 1024;
-/** Documents that were looked up one by one and stay parsed. */
-const KEPT_DOCUMENTS = 1024;
 
 /**
  * A generation whose rows are read when they are asked for.
@@ -102,13 +100,13 @@ function createLookups(
 ): GenerationLookups {
   const { carried, document_count, tombstone_count } = opened.body;
   const hasTombstones = carried?.tombstones === 'rows';
-  const byId = createKept((id) => findDocument(sql, 'document_id', id, opened));
-  const byRevision = createKept((id) => findDocument(sql, 'canonical_revision_id', id, opened));
+  const documents = createDocumentFinder(sql, opened);
   return {
     documentCount: document_count,
-    document: byId,
-    revision: byRevision,
-    owner: (recordId) => byRevision(findRevision(sql, opened.tenant, recordId)),
+    document: documents.byId,
+    revision: documents.byRevision,
+    owner: documents.byRecord,
+    sources: documents.byRaw,
     tombstoneCount: hasTombstones ? tombstone_count : undefined,
     isTombstoned: (documentId) =>
       hasTombstones ? findTombstone(sql, documentId, opened) !== undefined : undefined,
@@ -117,19 +115,6 @@ function createLookups(
     },
     // Compared when it was published; each row has a seal since.
     isCoherent: () => true,
-  };
-}
-
-function createKept(find: (id: string) => StoredDocument | undefined) {
-  const kept = new Map<string, StoredDocument>();
-  return (id: string): StoredDocument | undefined => {
-    const known = kept.get(id);
-    if (known !== undefined) return known;
-    const found = find(id);
-    if (found === undefined) return undefined;
-    if (kept.size >= KEPT_DOCUMENTS) kept.clear();
-    kept.set(id, freezeData(found));
-    return found;
   };
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@loccit/lineage';
 import { findIncoherence } from './coherence.js';
 import type { StoredGeneration } from './store.js';
-import { indexOwners } from './record-owners.js';
+import { indexOwners, indexByRaw } from './record-owners.js';
 import type { StoredDocument } from './stored-document.js';
 
 /**
@@ -27,6 +27,8 @@ export interface GenerationLookups {
    * @remarks Told without reading the record, so that asking for one that somebody may not read costs what asking for none does.
    */
   owner(recordId: string): StoredDocument | undefined;
+  /** The live documents whose present revision was made of the bytes of that digest, sorted by their ids. */
+  sources(rawSha256: string): readonly StoredDocument[];
   /** Undefined where the list behind `tombstones_sha256` is not at hand. */
   readonly tombstoneCount: number | undefined;
   /** Whether the document was removed, undefined where the list behind `tombstones_sha256` is not at hand. */
@@ -68,6 +70,7 @@ function createListLookups(generation: StoredGeneration): GenerationLookups {
   const byDocument = once(() => new Map(generation.documents.map((row) => [row.document_id, row])));
   const byRevision = once(() => new Map(generation.documents.map((row) => [row.canonical_revision_id, row])));
   const owners = once(() => indexOwners(generation, byRevision()));
+  const sources = once(() => indexByRaw(generation, generation.documents));
   const tombstones = once(() => readTombstones(generation));
   const entries = once(() => createProver(generation));
   return {
@@ -77,6 +80,7 @@ function createListLookups(generation: StoredGeneration): GenerationLookups {
     document: (documentId) => byDocument().get(documentId),
     revision: (canonicalRevisionId) => byRevision().get(canonicalRevisionId),
     owner: (recordId) => owners().get(recordId),
+    sources: (rawSha256) => sources().get(rawSha256) ?? [],
     get tombstoneCount() {
       return tombstones()?.size;
     },

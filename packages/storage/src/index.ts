@@ -44,6 +44,7 @@ export { createMemoryStore } from './memory-store.js';
 export { NOBODYS } from './nobodys-document.js';
 export { createRecentTexts, declareOpened, isOpenedGeneration, readRaw } from './opened-generation.js';
 export { isInEffect, isOpenTo, PUBLIC_GROUP, type Reader } from './reader.js';
+export { indexByRaw } from './record-owners.js';
 export {
   FORM_CODES,
   LIST_CODES,

@@ -33,6 +33,33 @@ export function indexOwners(
   return owners;
 }
 
+/**
+ * Documents of a generation by the digest of the bytes that their present revisions were made of.
+ *
+ * @remarks Linear in the documents, whose records are read.
+ * @example
+ * ```ts
+ * const store = createMemoryStore();
+ * store.publish(buildGeneration({ tenantId: 'default', documents: [], routes: [] }));
+ * const generation = store.current('default');
+ * generation !== undefined && indexByRaw(generation, generation.documents).size; // 0
+ * ```
+ */
+export function indexByRaw(
+  generation: Pick<StoredGeneration, 'record'>,
+  documents: readonly StoredDocument[],
+): ReadonlyMap<string, readonly StoredDocument[]> {
+  const sources = new Map<string, StoredDocument[]>();
+  for (const document of documents) {
+    const record = generation.record(document.canonical_revision_id);
+    if (record === undefined || !isRecordOf(record, 'canonical')) continue;
+    const same = sources.get(record.preimage.raw_sha256);
+    if (same === undefined) sources.set(record.preimage.raw_sha256, [document]);
+    else same.push(document);
+  }
+  return sources;
+}
+
 function named<L extends RecordType>(record: LineageRecord, level: L, member: string): string | undefined {
   if (!isRecordOf(record, level)) return undefined;
   const id: unknown = (record.preimage as unknown as Readonly<Record<string, unknown>>)[member];

@@ -75,22 +75,22 @@ export function openLibrary(evidence: Evidence): Library {
   if (served !== undefined) current.push(createShelf(served, true, isReadable));
   if (held !== undefined) current.push(createShelf(held, true, isReadable));
   const packed = openPacked(evidence);
-  const shelves = once(() => [
-    ...current,
+  const behind = once(() => [
     ...openOlder(reader.tenantId, isReadable, store, served),
     ...(packed === undefined ? [] : [packed]),
   ]);
   const texts = new Map<Shelf, Map<string, SourceText>>();
 
-  const find = (id: string): Found | undefined => findOn(current, id) ?? findOn(shelves(), id);
-  const byRaw = once(() => indexByRaw(current));
-  const packedByRaw = once(() => indexByRaw(packed === undefined ? [] : [packed]));
+  // Many rules ask for the same few ids.
+  const find = remember((id: string): Found | undefined => findOn(current, id) ?? findOn(behind(), id));
+  const currentByRaw = remember((sha256: string) => findByRaw(current, sha256));
+  const packedByRaw = remember((sha256: string) => findByRaw(packed === undefined ? [] : [packed], sha256));
   /** Of what a pack says nothing the checker's own bytes tell: they are the same, if their hash is. */
   const contentOf = (shelf: Shelf): ContentSource => {
     const { generation } = shelf;
     const readHere = (sha256: string) => readRaw(generation, sha256);
     const readThere = (sha256: string) => {
-      const holder = byRaw().get(sha256)?.[0]?.shelf.generation;
+      const holder = currentByRaw(sha256)[0]?.shelf.generation;
       return holder === undefined ? undefined : readRaw(holder, sha256);
     };
     return {
@@ -109,11 +109,9 @@ export function openLibrary(evidence: Evidence): Library {
     packed,
     memory: evidence.memory,
     find,
-    findByRaw: (rawSha256) => (byRaw().get(rawSha256) ?? packedByRaw().get(rawSha256))?.[0],
+    findByRaw: (rawSha256) => currentByRaw(rawSha256)[0] ?? packedByRaw(rawSha256)[0],
     holdsSource: (packed) =>
-      byRaw()
-        .get(packed.raw_sha256)
-        ?.some(({ record }) => isSameSource(record.preimage, packed)) === true,
+      currentByRaw(packed.raw_sha256).some(({ record }) => isSameSource(record.preimage, packed)),
     findUnread: indexUnread(evidence.unread ?? [], evidence.alsoAt ?? new Map()),
     newestAudit: (answerSha256) => store?.newestAudit(reader.tenantId, answerSha256),
     generation: (id) => (held?.id === id ? held : store?.generation(reader.tenantId, id)),
@@ -183,16 +181,20 @@ interface FoundSource extends Found {
   readonly record: LineageRecord<CanonicalPreimage>;
 }
 
-function indexByRaw(shelves: readonly Shelf[]): Map<string, FoundSource[]> {
-  const found = new Map<string, FoundSource[]>();
-  for (const shelf of shelves) {
-    for (const document of shelf.readable()) {
+function findByRaw(shelves: readonly Shelf[], rawSha256: string): FoundSource[] {
+  return shelves.flatMap((shelf) =>
+    shelf.sources(rawSha256).flatMap((document) => {
       const record = shelf.generation.record(document.canonical_revision_id);
-      if (record === undefined || !isRecordOf(record, 'canonical')) continue;
-      const sources = found.get(record.preimage.raw_sha256);
-      if (sources === undefined) found.set(record.preimage.raw_sha256, [{ record, document, shelf }]);
-      else sources.push({ record, document, shelf });
-    }
-  }
-  return found;
+      return record !== undefined && isRecordOf(record, 'canonical') ? [{ record, document, shelf }] : [];
+    }),
+  );
+}
+
+/** The value of each argument, found out once. */
+function remember<T>(find: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, find(key));
+    return known.get(key) as T;
+  };
 }

@@ -1,5 +1,6 @@
 import { isRecordOf, type LineageRecord } from '@loccit/lineage';
 import {
+  indexByRaw,
   isOpenedGeneration,
   lookUp,
   NOBODYS,
@@ -22,6 +23,8 @@ export interface Shelf {
   revision(canonicalRevisionId: string): StoredDocument | undefined;
   /** The readable document of that `document_id`. */
   document(documentId: string): StoredDocument | undefined;
+  /** The readable documents made of the bytes of that digest. */
+  sources(rawSha256: string): readonly StoredDocument[];
   /** All readable documents; linear in the generation's when first asked for. */
   readable(): readonly StoredDocument[];
   /** Whether this is what is served now, not what was served once. */
@@ -40,12 +43,20 @@ export function createShelf(
   const isOwn = isOpenedGeneration(generation);
   const show = (document: StoredDocument | undefined) =>
     isReadable(document ?? NOBODYS) && document !== undefined ? document : undefined;
+  const readable = once(() => generation.documents.filter(isReadable));
+  const readableByRaw = once(() => indexByRaw(generation, readable()));
   return {
     generation,
     mayRead: (recordId) => !isOwn || show(lookups.owner(recordId)) !== undefined,
     revision: (canonicalRevisionId) => show(lookups.revision(canonicalRevisionId)),
     document: (documentId) => show(lookups.document(documentId)),
-    readable: once(() => generation.documents.filter(isReadable)),
+    sources: isOwn
+      ? (rawSha256) => {
+          const made = lookups.sources(rawSha256);
+          return (made.length > 0 ? made : [undefined]).map(show).filter((one) => one !== undefined);
+        }
+      : (rawSha256) => readableByRaw().get(rawSha256) ?? [],
+    readable,
     current,
     owners: new Map(),
   };
