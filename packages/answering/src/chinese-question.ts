@@ -16,6 +16,25 @@ const eitherOr = /(\p{Script=Han})不\1/gu;
 /** The copula left at the end of a run. */
 const copula = /(?<=\p{Script=Han})是(?=\s|$)/gu;
 
+/**
+ * The runs of content that the words asking for a figure belong to: `多久到账`, `退款要多久`.
+ *
+ * @remarks What follows is asked about; where nothing does, what stands before.
+ */
+export function listFigureRuns(text: string): string[] {
+  const runs: string[] = [];
+  for (const found of text.matchAll(figureAsked)) {
+    const after = text.slice(found.index + found[0].length);
+    const [behind] = cutChineseGrammar(/^[\p{Script=Han}]*/u.exec(after)?.[0] ?? '')
+      .trim()
+      .split(' ');
+    const before = /[\p{Script=Han}]*$/u.exec(text.slice(0, found.index))?.[0] ?? '';
+    const run = behind || cutChineseGrammar(before).trim().split(' ').at(-1);
+    if (run !== undefined && run !== '') runs.push(run);
+  }
+  return runs;
+}
+
 /** Cuts the grammar out of a Chinese question: function phrases become spaces; what stays are runs of content. */
 export function cutChineseGrammar(text: string): string {
   let rest = text

@@ -35,7 +35,7 @@ export interface AnswerFrame {
 }
 
 /** The writer that states sentences of the sources, word for word. */
-export const EXTRACTIVE_GENERATOR = { name: 'loccit-extractive', version: '1' } as const;
+export const EXTRACTIVE_GENERATOR = { name: 'loccit-extractive', version: '2' } as const;
 
 /**
  * The answer artifact of an outcome, rendered as `claims/1`.

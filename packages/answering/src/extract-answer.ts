@@ -5,11 +5,10 @@ import { describeConflictRule, findConflict } from './find-conflict.js';
 import { quotePassage } from './generating/statement.js';
 import { listMissing } from './list-missing.js';
 import type { Passage } from './list-passages.js';
+import { type PickedPassages, pickPassages } from './pick-passages.js';
 import { type Question, readQuestion } from './read-question.js';
 import type { Retrieval } from './retrieval/retrieval.js';
-import { searchLimits } from './retrieval/search-limits.js';
-import { isSameWork } from './same-work.js';
-import { type Candidate, selectPassages } from './select-passages.js';
+import { coverQuestion, selectPassages } from './select-passages.js';
 import { type SettledPair, settleCandidates } from './settle-candidates.js';
 import { splitQuestion } from './split-question.js';
 
@@ -22,8 +21,8 @@ export interface Decided {
 /**
  * What the rows that were found come to by rules alone: whole sentences of them, a conflict, or a refusal.
  *
- * @remarks The question as a whole is decided first. Where nothing answers it and it asks several things, each is decided by
- * itself: those that are answered are answered, the others are told as missing. Deterministic.
+ * @remarks The question as a whole is decided first. Where nothing answers all that it asks and it asks several things, each is
+ * decided by itself: those that are answered are answered, the others are told as missing. Deterministic.
  * @see specification, sections 10.2 and 10.5
  */
 export function extractAnswer(generation: StoredGeneration | undefined, retrieval: Retrieval): Decided {
@@ -31,42 +30,64 @@ export function extractAnswer(generation: StoredGeneration | undefined, retrieva
   const whole = decide(generation, retrieval, retrieval.question);
   if (whole.conflict !== undefined)
     return { outcome: { status: 'conflict', conflict: whole.conflict }, rules: whole.rules };
-  if (whole.passages.length > 0)
+  const parts = splitQuestion(retrieval.question).map(readQuestion);
+  const isWhole = parts.every((part) => listBearing(part, whole.passages).length > 0);
+  if (whole.passages.length > 0 && isWhole)
     return { outcome: { status: 'answered', passages: whole.passages }, rules: whole.rules };
-  return decideByPart(generation, retrieval, whole.rules);
+  return decideByPart(generation, retrieval, { whole, parts });
+}
+
+/** The passages that answer that question by themselves. */
+const listBearing = (question: Question, passages: readonly Passage[]): readonly Passage[] =>
+  passages.filter((passage) => coverQuestion(question, passage) !== undefined);
+
+interface Parts {
+  readonly whole: DecidedQuestion;
+  readonly parts: readonly Question[];
 }
 
 function decideByPart(
   generation: StoredGeneration | undefined,
   retrieval: Retrieval,
-  rules: Audit['rules'],
+  { parts, whole }: Parts,
 ): Decided {
-  const parts = splitQuestion(retrieval.question);
-  const decided = parts.map((text) => ({
-    text,
-    ...decide(generation, retrieval, readQuestion(text), leastOfPart[retrieval.question.lang]),
+  const decided = parts.map((part) => ({
+    part,
+    // What answers the question as a whole needs no more of a part's words than of the whole.
+    borne: listBearing(part, whole.passages),
+    ...decide(generation, retrieval, part, leastOfPart[retrieval.question.lang]),
   }));
   const conflict = decided.find((part) => part.conflict !== undefined)?.conflict;
-  const all = [...rules, { rule: 'question-by-part', version: '1', outcome: `${parts.length}` }];
-  if (conflict !== undefined) return { outcome: { status: 'conflict', conflict }, rules: all };
-  const passages = [...new Set(decided.flatMap((part) => part.passages))];
-  const unanswered = decided.filter((part) => part.passages.length === 0);
-  if (passages.length === 0) {
-    const missing = listMissing(generation, retrieval);
-    const reason = { code: 'no-matching-evidence' as const, missing };
-    return { outcome: { status: 'insufficient_evidence', reason }, rules };
-  }
+  const rules = [...whole.rules, { rule: 'question-by-part', version: '2', outcome: `${parts.length}` }];
+  if (conflict !== undefined) return { outcome: { status: 'conflict', conflict }, rules };
+  const answers = decided.map(({ borne, passages }) => (passages.length > 0 ? passages : borne));
+  const passages = [...new Set(answers.flat())];
+  if (passages.length === 0) return refuse(generation, retrieval, whole);
   const statements = passages.map(quotePassage);
-  if (unanswered.length === 0) return { outcome: { status: 'answered', statements }, rules: all };
-  const reason = { code: 'part-without-evidence' as const, missing: unanswered.map(({ text }) => text) };
-  return { outcome: { status: 'partial', statements, reason }, rules: all };
+  const missing = parts.filter((_, at) => answers[at]?.length === 0).map(({ text }) => text);
+  if (missing.length === 0) return { outcome: { status: 'answered', statements }, rules };
+  return {
+    outcome: { status: 'partial', statements, reason: { code: 'part-without-evidence', missing } },
+    rules,
+  };
+}
+
+function refuse(
+  generation: StoredGeneration | undefined,
+  retrieval: Retrieval,
+  { rules, undecided }: DecidedQuestion,
+): Decided {
+  const reason =
+    undecided === undefined
+      ? { code: 'no-matching-evidence' as const, missing: listMissing(generation, retrieval) }
+      : { code: 'question-needs-detail' as const, missing: undecided === '' ? [] : [undecided] };
+  return { outcome: { status: 'insufficient_evidence', reason }, rules };
 }
 
 /** A part has few words, of which chance finds more: so much of them must be spoken of. */
 const leastOfPart = { en: 0.9, zh: 0.8 } as const;
 
-interface DecidedPart {
-  readonly passages: readonly Passage[];
+interface DecidedQuestion extends PickedPassages {
   readonly conflict: ReturnType<typeof findConflict>;
   readonly rules: Audit['rules'];
 }
@@ -76,19 +97,19 @@ function decide(
   { selected }: Retrieval,
   question: Question,
   least = 0,
-): DecidedPart {
+): DecidedQuestion {
   const found = (generation === undefined ? [] : selectPassages(generation, question, selected)).filter(
     ({ coverage }) => coverage.total >= least,
   );
   const { candidates, settled } = settleCandidates(found);
-  const passages = pickPassages(candidates);
-  const conflict = findConflict(candidates, new Set(passages));
+  const picked = pickPassages(candidates);
+  const conflict = findConflict(candidates, new Set(picked.passages));
   const rules = [
-    { rule: 'answer-coverage', version: '1', outcome: candidates.length > 0 ? 'answer' : 'refuse' },
+    { rule: 'answer-coverage', version: '2', outcome: candidates.length > 0 ? 'answer' : 'refuse' },
     describeConflictRule(conflict),
     ...settled.map(describeSettled),
   ];
-  return { passages, conflict, rules };
+  return { ...picked, conflict, rules };
 }
 
 /** A rule that made one source yield to another: the entry that holds, then the one that yields. */
@@ -98,16 +119,3 @@ export const describeSettled = ({ holds, rule, yields }: SettledPair): Audit['ru
   outcome: 'settled',
   entry_ids: [holds.passage.row.entry.id, yields.passage.row.entry.id],
 });
-
-/** The best passage, and others of other works that speak about the whole question by themselves. */
-function pickPassages(candidates: readonly Candidate[]): Passage[] {
-  const [best] = candidates;
-  const picked: Passage[] = [];
-  for (const { passage, coverage } of candidates) {
-    if (passage !== best?.passage && coverage.own < 1) continue;
-    if (picked.some((other) => other.text === passage.text || isSameWork(other, passage))) continue;
-    picked.push(passage);
-    if (picked.length === searchLimits.claims) break;
-  }
-  return picked;
-}

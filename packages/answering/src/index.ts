@@ -38,7 +38,7 @@ export {
   type PromptOptions,
   writePrompt,
 } from './generating/write-prompt.js';
-export type { Passage } from './list-passages.js';
+export type { Passage, PassageTable } from './list-passages.js';
 export type { Coverage, PassageTerms } from './match-units.js';
 export type { QuestionInput } from './question-input.js';
 export type { QueryUnit, Question } from './read-question.js';
@@ -74,6 +74,7 @@ export { retrieve } from './retrieval/retrieve.js';
 export { retrieveWithModels } from './retrieval/retrieve-with-models.js';
 export type { ContextBudget } from './retrieval/select-rows.js';
 export { answerThresholds, type Candidate } from './select-passages.js';
+export type { TableCell } from './table-cells.js';
 export type { TermSet } from './term-set.js';
 export { termReader } from './terms.js';
 export type { Wanted } from './wanted-quantity.js';

@@ -11,6 +11,7 @@ import { createTextIndex, type Span, segmentSentences, type TextIndex } from '@l
 import type { PassageTerms } from './match-units.js';
 import { isPlantedInstruction } from './planted-instruction.js';
 import type { IndexRow } from './retrieval/open-row.js';
+import { listCells, type TableCell } from './table-cells.js';
 import { createTermSet } from './term-set.js';
 
 /** A whole sentence (or table row) that could stand as a claim, with its place and what stands around it. */
@@ -21,12 +22,23 @@ export interface Passage extends Span {
   readonly canonical: LineageRecord<CanonicalPreimage>;
   readonly index: TextIndex;
   readonly terms: PassageTerms;
+  /** Of a table row: its cells, and the table that it stands in. */
+  readonly table?: PassageTable;
+}
+
+/** Where a table row stands, see {@link Passage}. */
+export interface PassageTable {
+  readonly cells: readonly TableCell[];
+  /** The table's first row, as it stands; absent where this is it. */
+  readonly header: string | undefined;
+  /** Ordinal of the table's first row in its parse. */
+  readonly firstRow: number;
 }
 
 /**
  * The sentences of an index row's elements, in document order.
  *
- * @remarks Headings and code state no claims. A sentence that ends in a colon introduces what follows and is
+ * @remarks Headings, code and the header of a table state no claims. A sentence that ends in a colon introduces what follows and is
  * context for it. A sentence that holds text no reader sees (a comment, raw HTML) does not stand in the retrieval text as it
  * is, and is left out; so is an instruction to machines, and a sentence with the mark of a note. Spans lie inside element and chunk.
  */
@@ -50,7 +62,10 @@ export function listPassages(generation: StoredGeneration, row: IndexRow): Passa
     const { ordinal } = element.preimage;
     const title = row.document.title ?? '';
     // A cell says what it says under its column's name.
-    const header = listHeader(elements, ordinal, index);
+    const firstRow = findFirstRow(elements, ordinal);
+    if (firstRow === ordinal && elements[ordinal + 1]?.[0] === 'table_row') continue;
+    const header =
+      firstRow === undefined || firstRow === ordinal ? undefined : sliceOf(elements, firstRow, index);
     const heading = createTermSet([title, ...listSurroundings(elements, ordinal, index)].join('\n'));
     const statements = listStatements(element.preimage, index).filter(({ charEnd, charStart }) => {
       const slice = index.slice(charStart, charEnd);
@@ -71,7 +86,8 @@ export function listPassages(generation: StoredGeneration, row: IndexRow): Passa
         element,
         canonical,
         index,
-        terms: { passage: createTermSet([...header, slice].join('\n')), heading, neighbours },
+        terms: { passage: createTermSet([header ?? '', slice].join('\n')), heading, neighbours },
+        ...(firstRow === undefined ? {} : { table: { cells: listCells(slice, header), header, firstRow } }),
       });
     }
   }
@@ -126,11 +142,15 @@ function listSurroundings(elements: readonly ElementRow[], ordinal: number, inde
   return slices;
 }
 
-/** The first row of the table that a row stands in. */
-function listHeader(elements: readonly ElementRow[], ordinal: number, index: TextIndex): string[] {
-  if (elements[ordinal]?.[0] !== 'table_row') return [];
+/** The ordinal of the first row of the table that a row stands in. */
+function findFirstRow(elements: readonly ElementRow[], ordinal: number): number | undefined {
+  if (elements[ordinal]?.[0] !== 'table_row') return undefined;
   let first = ordinal;
   while (elements[first - 1]?.[0] === 'table_row') first -= 1;
-  const [, start, end] = elements[first] ?? ['table_row', 0, 0];
-  return first === ordinal ? [] : [index.slice(start, end)];
+  return first;
+}
+
+function sliceOf(elements: readonly ElementRow[], ordinal: number, index: TextIndex): string {
+  const [, start, end] = elements[ordinal] ?? ['table_row', 0, 0];
+  return index.slice(start, end);
 }

@@ -8,6 +8,10 @@ export interface Coverage {
   readonly total: number;
   /** Share found in the passage itself. */
   readonly own: number;
+  /** Share found where the passage states what is asked for: of a table row the cell, else all of it. */
+  readonly stated: number;
+  /** Whether the word that names what the figure asked for is of stands there too. */
+  readonly ofFigure: boolean;
   /** Whether every required unit was found and none met its contrary instead. */
   readonly complete: boolean;
 }
@@ -15,6 +19,8 @@ export interface Coverage {
 /** The words of a passage and of what stands around it, see {@link matchUnits}. */
 export interface PassageTerms {
   readonly passage: TermSet;
+  /** Of a table row: the cell that states what is asked for, its column's name and the row's first cell. */
+  readonly cell?: TermSet;
   /** The title, the headings above and, in a list, the line that introduces it. */
   readonly heading: TermSet;
   /** The other sentences of the same element. */
@@ -23,6 +29,8 @@ export interface PassageTerms {
 
 /** What counts less than a word found in the passage itself, which counts 1. */
 export const placeWeights = {
+  /** Found only in another cell of the row than the one that states what is asked for. */
+  row: 0.85,
   /** Found only in a heading. */
   heading: 0.85,
   /** Found only in a neighbouring sentence. */
@@ -39,27 +47,41 @@ export const placeWeights = {
  */
 export function matchUnits(units: readonly QueryUnit[], terms: PassageTerms): Coverage {
   const { heading, neighbours, passage } = terms;
+  const cell = terms.cell ?? passage;
   let weight = 0;
   let total = 0;
   let own = 0;
+  let stated = 0;
   let complete = true;
+  let ofFigure = false;
   for (const unit of units) {
-    const inPassage = weighFound(unit, [passage]);
+    const inCell = weighFound(unit, [cell]);
+    const inPassage = cell === passage ? inCell : weighFound(unit, [passage]);
     const withHeading = weighFound(unit, [passage, heading]);
     const anywhere = weighFound(unit, [passage, heading, neighbours]);
     const whole = unit.weights.reduce((sum, one) => sum + one, 0);
     weight += whole;
+    const named = unit.ofFigure === true && namesFigure(unit, cell);
+    if (named) ofFigure = true;
+    // A heading that names what the figure is of does not say that this figure is its.
+    const above = unit.ofFigure === true && !named ? placeWeights.neighbours : placeWeights.heading;
     own += inPassage;
+    stated += inCell;
     total +=
-      inPassage +
-      placeWeights.heading * (withHeading - inPassage) +
+      inCell +
+      placeWeights.row * (inPassage - inCell) +
+      above * (withHeading - inPassage) +
       placeWeights.neighbours * (anywhere - withHeading);
     if ((unit.required && anywhere < whole) || missesHead(unit, terms) || meetsContrary(unit, terms))
       complete = false;
   }
-  if (weight === 0) return { total: 0, own: 0, complete: false };
-  return { total: total / weight, own: own / weight, complete };
+  if (weight === 0) return { total: 0, own: 0, stated: 0, ofFigure, complete: false };
+  return { total: total / weight, own: own / weight, stated: stated / weight, ofFigure, complete };
 }
+
+/** A Chinese run ends in its head: `退款到账` is an arrival. */
+const namesFigure = ({ terms, weights }: QueryUnit, place: TermSet): boolean =>
+  weights.length > 1 && place.speaksOf(terms.at(-1) ?? '');
 
 /** Weight of a unit's word, or of those characters of its run that are found. */
 function weighFound({ terms, weights }: QueryUnit, places: readonly TermSet[]): number {

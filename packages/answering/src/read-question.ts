@@ -1,6 +1,6 @@
 import { foldWriting } from '@loccit/support';
 import { isCjk } from '@loccit/text';
-import { cutChineseGrammar, listChineseHeads } from './chinese-question.js';
+import { cutChineseGrammar, listChineseHeads, listFigureRuns } from './chinese-question.js';
 import { englishFunctionWords, lightCharacters } from './function-words.js';
 import { listBigrams, listRuns, stemWord } from './terms.js';
 import { findWanted, type Wanted } from './wanted-quantity.js';
@@ -14,6 +14,8 @@ export interface QueryUnit {
   readonly required: boolean;
   /** The bigram in a Chinese run that names the kind of thing asked for, required like a name. */
   readonly head?: string;
+  /** Whether the words that ask for a figure belong to it: what the figure is of must stand beside it. */
+  readonly ofFigure?: boolean;
 }
 
 /** A question as retrieval and selection see it. */
@@ -75,10 +77,11 @@ function listEnglishUnits(text: string): QueryUnit[] {
 
 function listChineseUnits(text: string): QueryUnit[] {
   const heads = new Set(listChineseHeads(text));
+  const ofFigure = new Set(listFigureRuns(text));
   const units = new Map<string, QueryUnit>();
   for (const { cjk, text: run } of listRuns(cutChineseGrammar(text))) {
     const stem = stemWord(run);
-    if (cjk) units.set(run, describeRun(run, heads));
+    if (cjk) units.set(run, { ...describeRun(run, heads), ...(ofFigure.has(run) ? { ofFigure: true } : {}) });
     else units.set(stem, { terms: [stem], weights: [unitWeights.word], required: true });
   }
   return [...units.values()];

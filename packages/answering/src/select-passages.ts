@@ -22,7 +22,7 @@ export interface Candidate {
 export const answerThresholds = {
   /** Share of the question that passage and context must speak about together, by the question's language. */
   total: { en: 0.72, zh: 0.7 },
-  /** Share that the passage itself must speak about. */
+  /** Share that the passage itself must speak about, where it does not name what the figure asked for is of. */
   own: 0.45,
 } as const;
 
@@ -41,14 +41,8 @@ export function selectPassages(
   const candidates: Candidate[] = [];
   for (const [rank, { row }] of rows.entries()) {
     for (const passage of listPassages(generation, row)) {
-      const coverage = matchUnits(question.units, passage.terms);
-      if (
-        !coverage.complete ||
-        coverage.total < answerThresholds.total[question.lang] ||
-        coverage.own < answerThresholds.own
-      )
-        continue;
-      if (statesWanted(passage.text, question.wanted)) candidates.push({ passage, coverage, rank });
+      const coverage = coverQuestion(question, passage);
+      if (coverage !== undefined) candidates.push({ passage, coverage, rank });
     }
   }
   return candidates.sort(
@@ -59,4 +53,24 @@ export function selectPassages(
       x.rank - y.rank ||
       x.passage.charStart - y.passage.charStart,
   );
+}
+
+/**
+ * How much of a question a passage speaks about; nothing where it does not answer it.
+ *
+ * @remarks What a table row states is what the best of its cells with such a figure says, under its column's name.
+ */
+export function coverQuestion(question: Question, { table, terms, text }: Passage): Coverage | undefined {
+  const { wanted } = question;
+  const cells = wanted === undefined ? [] : (table?.cells ?? []);
+  const stating = cells.filter((cell) => statesWanted(cell.text, wanted, cell.name));
+  if (stating.length === 0 && !statesWanted(text, wanted)) return undefined;
+  const ways = stating.length === 0 ? [terms] : stating.map((cell) => ({ ...terms, cell: cell.terms }));
+  const [coverage] = ways.map((way) => matchUnits(question.units, way)).sort((x, y) => y.total - x.total);
+  return coverage !== undefined &&
+    coverage.complete &&
+    coverage.total >= answerThresholds.total[question.lang] &&
+    (coverage.own >= answerThresholds.own || coverage.ofFigure)
+    ? coverage
+    : undefined;
 }

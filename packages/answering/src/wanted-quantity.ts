@@ -3,11 +3,15 @@ import { findQuantities, foldWriting, type QuantityKind } from '@loccit/support'
 /** The kind of figure that answers a question. */
 export interface Wanted {
   readonly kinds: readonly QuantityKind[];
+  /** Kinds that tell it only as an end: how long something holds is told by `until 31 March`, not by a date alone. */
+  readonly asEnd?: readonly QuantityKind[];
   /** Words that tell such a figure without a number: `until it is packed`, `twice`, `daily`. */
   readonly words?: RegExp;
 }
 
-const times: readonly QuantityKind[] = ['duration', 'date', 'time', 'age'];
+const moments: readonly QuantityKind[] = ['date', 'time'];
+const spans: readonly QuantityKind[] = ['duration', 'age'];
+const times: readonly QuantityKind[] = [...spans, ...moments];
 const measures: readonly QuantityKind[] = [
   'length',
   'mass',
@@ -21,6 +25,8 @@ const sums: readonly QuantityKind[] = ['money', 'percent', 'discount'];
 
 const momentWords =
   /\b(?:until|before|after|once|as soon as|when)\b|之前|之后|以前|以后|当天|当日|次日|[前后时起]/iu;
+const spanWords =
+  /\b(?:once|twice|same day|next (?:working |business )?day|immediately|at once|instantly)\b|当天|当日|次日|即时|立即|立刻|实时/iu;
 const frequencyWords =
   /\b(?:once|twice|every|each|hourly|daily|weekly|monthly|quarterly|yearly|annually|always|never)\b|每|从不|总是/iu;
 const countWords = /\b(?:once|twice)\b/iu;
@@ -31,13 +37,20 @@ const counts: readonly QuantityKind[] = ['count', ...sums, ...measures, 'age', '
 const forms: readonly (Wanted & { readonly form: RegExp })[] = [
   {
     form: /\bhow (?:much|many)\b[^,;?]{0,12}\b(?:days?|hours?|minutes?|months?|weeks?|years?)\b|多少个?(?:天|小时|分钟|工作日|自然日|周|月|年)/iu,
-    kinds: times,
+    kinds: spans,
+    asEnd: moments,
   },
   { form: /\bhow often\b|多久[^，。？]{0,6}一次|每隔多久/iu, kinds: counts, words: frequencyWords },
   {
-    form: /\bhow (?:long|soon|early|late|far in advance)\b|多久|多长时间|几(?:天|年|周)|几个?(?:小时|分钟|工作日|自然日|月|星期)/iu,
+    form: /\bhow (?:early|late)\b/iu,
     kinds: [...times, 'count'],
     words: countWords,
+  },
+  {
+    form: /\bhow (?:long|soon|far in advance)\b|多久|多长时间|几(?:天|年|周)|几个?(?:小时|分钟|工作日|自然日|月|星期)/iu,
+    kinds: [...spans, 'count', 'length'],
+    asEnd: moments,
+    words: spanWords,
   },
   {
     form: /(?:^|[,;:] ?|\b(?:until|till|since|from|by|and|or) )when\b|\bwhat (?:time|date|day)\b|什么时候|何时|几点|几号|哪天|什么时间/iu,
@@ -67,8 +80,25 @@ export function findAsked(question: string): string | undefined {
   return form?.exec(question)?.[0].replace(/^[,;: ]+/u, '');
 }
 
-/** Whether a passage states what is wanted, in a figure or in words. */
-export function statesWanted(passage: string, wanted: Wanted | undefined): boolean {
+/**
+ * Whether a passage states what is wanted, in a figure or in words.
+ *
+ * @param name - the name under which a cell of a table stands, which may make its figure an end: `Valid until`
+ */
+export function statesWanted(passage: string, wanted: Wanted | undefined, name = ''): boolean {
   if (wanted === undefined || wanted.words?.test(foldWriting(passage)) === true) return true;
-  return findQuantities(passage).some(({ kind }) => wanted.kinds.includes(kind));
+  const { asEnd = [], kinds } = wanted;
+  const figures = findQuantities(passage);
+  if (figures.some(({ kind }) => kinds.includes(kind))) return true;
+  if (asEnd.length === 0) return false;
+  const named = name === '' ? passage : `${name} ${passage}`;
+  const characters = [...named];
+  return (name === '' ? figures : findQuantities(named)).some(
+    ({ charStart, form, kind }) =>
+      asEnd.includes(kind) &&
+      (form !== 'exact' || endWord.test(characters.slice(0, charStart).join('').trimEnd())),
+  );
 }
+
+/** What makes the Chinese date behind it an end. */
+const endWord = /(?:至|到|截止|截止于|直到)[:：]?$/u;

@@ -47,7 +47,7 @@ describe('extractAnswer', () => {
     expect(answer.claims.every(({ citations, verbatim }) => citations.length > 0 && verbatim === true)).toBe(
       true,
     );
-    expect(audit.rules).toContainEqual({ rule: 'question-by-part', version: '1', outcome: '2' });
+    expect(audit.rules).toContainEqual({ rule: 'question-by-part', version: '2', outcome: '2' });
   });
 
   it('[D3] [C10] takes no side where a part of the question meets a conflict', () => {

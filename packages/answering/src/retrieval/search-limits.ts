@@ -10,6 +10,8 @@ export const searchLimits = {
   rerankedRows: 50,
   /** A question of more terms is a document; no passage could speak about enough of it, so none is searched. */
   terms: 2_000,
-  /** Statements an answer holds at most. */
+  /** Works an answer states sentences of, at most. */
   claims: 3,
+  /** Statements an answer holds at most: rows of a table that say the same of a question are stated together. */
+  alikeRows: 6,
 } as const;
