@@ -19,21 +19,24 @@ const copula = /(?<=\p{Script=Han})是(?=\s|$)/gu;
 /**
  * The runs of content that the words asking for a figure belong to: `多久到账`, `退款要多久`.
  *
- * @remarks What follows is asked about; where nothing does, what stands before.
+ * @remarks What follows is asked about; where nothing does, what stands before. Linear.
  */
 export function listFigureRuns(text: string): string[] {
   const runs: string[] = [];
   for (const found of text.matchAll(figureAsked)) {
-    const after = text.slice(found.index + found[0].length);
-    const [behind] = cutChineseGrammar(/^[\p{Script=Han}]*/u.exec(after)?.[0] ?? '')
-      .trim()
-      .split(' ');
-    const before = /[\p{Script=Han}]*$/u.exec(text.slice(0, found.index))?.[0] ?? '';
-    const run = behind || cutChineseGrammar(before).trim().split(' ').at(-1);
+    const end = found.index + found[0].length;
+    const after = /^\p{Script=Han}*/u.exec(text.slice(end, end + farthest))?.[0] ?? '';
+    const [behind] = cutChineseGrammar(after).trim().split(' ');
+    const before = text.slice(Math.max(0, found.index - farthest), found.index);
+    const [beside = ''] = /\p{Script=Han}*$/u.exec(before) ?? [];
+    const run = behind || cutChineseGrammar(beside).trim().split(' ').at(-1);
     if (run !== undefined && run !== '') runs.push(run);
   }
   return runs;
 }
+
+/** So many code units of a question belong to the words that ask for a figure, at most: its length never squares. */
+const farthest = 40;
 
 /** Cuts the grammar out of a Chinese question: function phrases become spaces; what stays are runs of content. */
 export function cutChineseGrammar(text: string): string {

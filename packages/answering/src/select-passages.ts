@@ -67,8 +67,7 @@ export function coverQuestion(question: Question, { table, terms, text }: Passag
   if (stating.length === 0 && !statesWanted(text, wanted)) return undefined;
   const ways = stating.length === 0 ? [terms] : stating.map((cell) => ({ ...terms, cell: cell.terms }));
   const [coverage] = ways.map((way) => matchUnits(question.units, way)).sort((x, y) => y.total - x.total);
-  return coverage !== undefined &&
-    coverage.complete &&
+  return coverage?.complete &&
     coverage.total >= answerThresholds.total[question.lang] &&
     (coverage.own >= answerThresholds.own || coverage.ofFigure)
     ? coverage

@@ -17,6 +17,7 @@ const chineseAsking =
  */
 export function splitQuestion(question: Question): string[] {
   const pieces = question.text
+    .replace(/\s+/gu, ' ')
     .split(question.lang === 'zh' ? chineseJoint : englishJoint)
     .map((piece) => piece.trim().replace(/^[,，;；]+|[?？.。,，;；\s]+$/gu, ''))
     .filter((piece) => piece !== '');

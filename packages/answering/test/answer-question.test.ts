@@ -215,6 +215,7 @@ describe('answerQuestion', () => {
     ['100,000 spaces', `Refund${' '.repeat(100_000)}policy`],
     ['capitals in a row', 'Aa '.repeat(30_000)],
     ['question forms again and again', 'how much what is 多少什么的 '.repeat(4_000)],
+    ['words that ask for a figure again and again', '多久'.repeat(50_000)],
     ['only punctuation', '?!…。！？；：'.repeat(1_000)],
     ['nothing', ''],
     ['lone combining marks', '\u0301\u0308\u20dd\u3099'.repeat(100)],
