@@ -20,17 +20,24 @@ const here = dirname(fileURLToPath(import.meta.url));
 const Database = createRequire(new URL('../packages/storage-sqlite/package.json', import.meta.url))('libsql');
 // Made once and kept: a million chunks take minutes. The name changes with what is made or how it is stored.
 const kept = join(tmpdir(), 'loccit-bench-stores-1');
-// `node --expose-gc bench/storage.mjs 20000` for a first look.
-const most = Number(process.argv[2] ?? 1_000_000);
+// `node --expose-gc bench/storage.mjs 20000 ingest` takes a first look at one part, of smaller stores.
+const given = process.argv.slice(2);
+const most = Number(given.find((one) => Number(one) > 0) ?? 1_000_000);
 const scratch = mkdtempSync(join(tmpdir(), 'loccit-bench-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 let made = 0;
 const freshFolder = () => join(scratch, String(made++));
 
-await measureIngest();
-await measureChinese();
-await measureRetrieval();
-await measureVerification();
+const parts = {
+  ingest: measureIngest,
+  chinese: measureChinese,
+  retrieval: measureRetrieval,
+  verification: measureVerification,
+};
+const named = given.filter((one) => !(Number(one) > 0));
+for (const name of named) if (parts[name] === undefined) throw new Error(`no part ${name}`);
+for (const [name, measure] of Object.entries(parts))
+  if (named.length === 0 || named.includes(name)) await measure();
 
 /** Files of about 50 KB, as bytes. */
 function cutFiles(kind, bytes) {

@@ -41,7 +41,7 @@ export function listTerms(text: string): string[] {
  * termReader.list('Refunds take 退款期'); // ['refund', 'take', '退款', '款期']
  * ```
  */
-export const termReader: TermReader = { version: 'loccit-terms/1', list: listTerms };
+export const termReader: TermReader = { version: 'loccit-terms/1', list: listTerms, word: stemWord };
 
 /**
  * A text as it is compared: in NFKC, lower case, and traditional characters in their simplified form.

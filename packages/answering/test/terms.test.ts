@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contraryTerms } from '../src/contrary-words.js';
 import { createTermSet } from '../src/term-set.js';
-import { listTerms, stemWord } from '../src/terms.js';
+import { listTerms, stemWord, termReader } from '../src/terms.js';
 
 describe('listTerms', () => {
   it('gives stems of words and bigrams of scripts without spaces, in order', () => {
@@ -52,5 +52,13 @@ describe('contraryTerms', () => {
   it('is symmetric', () => {
     for (const [term, others] of contraryTerms)
       for (const other of others) expect(contraryTerms.get(other)).toContain(term);
+  });
+});
+
+describe('termReader', () => {
+  it('gives of an ASCII text the terms of its words', () => {
+    const text = 'The FERRIES_2 re-open\n(tries: 40%), Boats\0sailing; x';
+    const words = text.toLowerCase().match(/[a-z0-9_]+/g) ?? [];
+    expect(termReader.list(text)).toEqual(words.map((word) => termReader.word?.(word)));
   });
 });

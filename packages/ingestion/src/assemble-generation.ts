@@ -6,9 +6,10 @@ import {
   digestTombstones,
   type EntryLeaf,
   type GenerationPreimage,
+  keepEntryTree,
   type LineageRecord,
+  rootOf,
   type TombstoneRow,
-  treeRoot,
 } from '@loccit/lineage';
 import { describeSnapshotRow, type StoredDocument } from '@loccit/storage';
 import { COORDINATE_SPACE } from '@loccit/text';
@@ -31,10 +32,7 @@ export interface GenerationParts {
 export function assembleGeneration(parts: GenerationParts): LineageRecord<GenerationPreimage> {
   const { documents, tenantId, tombstones } = parts;
   const rows = documents.map(describeSnapshotRow);
-  // Ids are ASCII, so that code units order them as their bytes do.
-  const leaves = [...parts.leaves].sort((left, right) =>
-    left.index_entry_id < right.index_entry_id ? -1 : 1,
-  );
+  const tree = keepEntryTree(parts.leaves);
   return createGenerationRecord(
     {
       tenant_id: tenantId,
@@ -44,10 +42,10 @@ export function assembleGeneration(parts: GenerationParts): LineageRecord<Genera
         documents.map(({ document_id, acl_sha256 }) => [document_id, acl_sha256]),
       ),
       pipeline_sha256: digestTools(parts.tools),
-      entries_root: treeRoot(leaves),
-      entries_count: leaves.length,
+      entries_root: rootOf(tree),
+      entries_count: tree.leaves.length,
     },
-    { documents: rows, tombstones, leaves },
+    { documents: rows, tombstones, leaves: tree.leaves },
   );
 }
 

@@ -53,6 +53,7 @@ export function planForeignChunks(
 
 /** The part of an element that lies in a span. */
 export function clipBlock(block: Block, span: Span): Block {
+  if (block.charStart >= span.charStart && block.charEnd <= span.charEnd) return block;
   const clip = ({ charStart, charEnd }: Span) => ({
     charStart: Math.max(charStart, span.charStart),
     charEnd: Math.min(charEnd, span.charEnd),

@@ -84,6 +84,7 @@ export function ingestDocument(source: SourceFile, options: IngestOptions = {}):
   const index = createTextIndex(canonicalText);
   const blocks = listWithinLimit(text, isMarkdown ? listBlocks : listPlainBlocks);
   const title = resolveTitle(document, blocks, index);
+  const rawSha256 = sha256Hex(raw);
   const canonical = createCanonicalRecord(
     {
       tenant_id: tenantId,
@@ -93,11 +94,11 @@ export function ingestDocument(source: SourceFile, options: IngestOptions = {}):
       title,
       media_type: document.media_type,
       charset,
-      raw_sha256: sha256Hex(raw),
+      raw_sha256: rawSha256,
       extractor: null,
       locator_map_sha256: null,
       coordinate_space: COORDINATE_SPACE,
-      canonical_sha256: sha256Hex(bytes),
+      canonical_sha256: isWhole(bytes, raw) ? rawSha256 : sha256Hex(bytes),
     },
     { unicode_version: UNICODE_VERSION },
   );
@@ -129,6 +130,13 @@ export function ingestDocument(source: SourceFile, options: IngestOptions = {}):
     raw,
     document: describeStored(source, canonical, built.parseRevisionId),
   };
+}
+
+/** Whether canonical bytes are a view of all that was received, as they are where nothing had to change. */
+function isWhole(bytes: Uint8Array, raw: Uint8Array): boolean {
+  return (
+    bytes.buffer === raw.buffer && bytes.byteOffset === raw.byteOffset && bytes.byteLength === raw.byteLength
+  );
 }
 
 function describeStored(

@@ -1,6 +1,7 @@
 import type { Block } from '@loccit/markdown';
 
 const CONTENT = /[^ \t]/;
+const PAIR = /[\ud800-\udbff]/;
 
 /**
  * Lists the elements of a canonical plain text: maximal runs of lines that hold anything but spaces and tabs.
@@ -11,8 +12,10 @@ export function listPlainBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let run: { charStart: number; charEnd: number } | undefined;
   let charStart = 0;
+  // Told once for the whole text: of most texts every unit is a character.
+  const hasPairs = PAIR.test(text);
   for (const line of text.split('\n')) {
-    const chars = countChars(line);
+    const chars = hasPairs ? countChars(line) : line.length;
     if (CONTENT.test(line)) {
       const content = line.replace(/^[ \t]+/, '');
       run ??= { charStart: charStart + line.length - content.length, charEnd: 0 };

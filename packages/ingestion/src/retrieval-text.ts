@@ -1,6 +1,9 @@
 import type { Block } from '@loccit/markdown';
 import type { TextIndex } from '@loccit/text';
 
+/** Characters below are in NFC in any order, which is told at once of most texts. */
+const MAY_CHANGE = /[^\0-\u02ff]/;
+
 /**
  * What a chunk is found by: title, section path, then its visible text, a line each, in NFC.
  *
@@ -14,13 +17,15 @@ export function describeRetrievalText(
   index: TextIndex,
 ): string {
   const visible = blocks.map((block) => describeVisibleText(block, index));
-  const headings = new Set(visible.filter((_, at) => blocks[at]?.kind === 'heading'));
-  const context = [...(title === null ? [] : [title]), ...(blocks[0]?.sectionPath ?? [])];
-  const lines = [...new Set(context)].filter((line) => !headings.has(line));
-  return [...lines, ...visible]
-    .filter((line) => line !== '')
-    .join('\n')
-    .normalize('NFC');
+  const path = blocks[0]?.sectionPath ?? [];
+  const isHeading = (line: string) =>
+    visible.some((text, at) => blocks[at]?.kind === 'heading' && text === line);
+  const lines: string[] = [];
+  for (const line of title === null ? path : [title, ...path])
+    if (line !== '' && !lines.includes(line) && !isHeading(line)) lines.push(line);
+  for (const line of visible) if (line !== '') lines.push(line);
+  const text = lines.join('\n');
+  return MAY_CHANGE.test(text) ? text.normalize('NFC') : text;
 }
 
 function describeVisibleText(block: Block, index: TextIndex): string {

@@ -1,11 +1,11 @@
-import { LineageError } from './lineage-error.js';
-import { growTree, HASH_BYTES, hashAt, hashLeaf } from './merkle-tree.js';
+import { hashHex } from '#sha256';
 import { ByteTemplate } from './byte-template.js';
 import { writeDigest } from './hex-bytes.js';
-import { hashHex } from '#sha256';
+import { LineageError } from './lineage-error.js';
+import { growTree, HASH_BYTES, hashAt, hashLeaf } from './merkle-tree.js';
 import type { EntryLeaf } from './rows.js';
-import { shapeOf, writeMembers } from './write-form.js';
 import { hasExactly } from './same-value.js';
+import { shapeOf, writeMembers } from './write-form.js';
 
 const encoder = new TextEncoder();
 const SHAPE = shapeOf({ index_entry_id: 'idx-id', acl_sha256: 'digest' });
@@ -25,6 +25,8 @@ export interface EntryTree {
  */
 export function growEntryTree(given: readonly EntryLeaf[]): EntryTree {
   if (!Array.isArray(given)) throw new LineageError('wrong-type');
+  const known = kept.get(given);
+  if (known !== undefined) return known;
   const count = given.length;
   const hashes = new Uint8Array(count * HASH_BYTES);
   // A hole is read as undefined, which is no leaf.
@@ -43,6 +45,30 @@ export function growEntryTree(given: readonly EntryLeaf[]): EntryTree {
   }
   const leaves = order.map((index) => given[index]).filter((leaf) => leaf !== undefined);
   return { leaves, levels: growTree(sorted) };
+}
+
+/** Trees of lists that nobody can change, because they were made here. */
+const kept = new WeakMap<readonly EntryLeaf[], EntryTree>();
+
+/**
+ * The tree of a generation's entries over frozen copies of them, known again by its `leaves` for as long as these are held.
+ *
+ * @remarks For who makes a generation: a store that is given the list need not hash it once more.
+ * @throws {@link LineageError} when a leaf is malformed or an entry occurs twice.
+ * @example
+ * ```ts
+ * const tree = keepEntryTree(leaves);
+ * growEntryTree(tree.leaves) === tree; // true
+ * ```
+ */
+export function keepEntryTree(given: readonly EntryLeaf[]): EntryTree {
+  const { leaves, levels } = growEntryTree(given);
+  const copies = leaves.map(({ acl_sha256, index_entry_id }) =>
+    Object.freeze({ index_entry_id, acl_sha256 }),
+  );
+  const tree = { leaves: Object.freeze(copies), levels };
+  kept.set(tree.leaves, tree);
+  return tree;
 }
 
 /** Root of an entry tree; without an entry the SHA-256 of nothing. */

@@ -32,10 +32,10 @@ export {
   type Pipeline,
 } from './digest-lists.js';
 export { digestValue } from './digest-value.js';
+export { type EntryTree, growEntryTree, keepEntryTree, rootOf } from './entry-tree.js';
 export { type CitedChain, exportProv } from './export-prov.js';
 export { HashedBytes } from './hashed-bytes.js';
 export { LineageError, type LineageErrorCode, type LineageErrorDetails } from './lineage-error.js';
-export { type EntryTree, growEntryTree, rootOf } from './entry-tree.js';
 export type {
   CanonicalPreimage,
   ChunkPreimage,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { loadVectors } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
+import { growEntryTree, keepEntryTree, rootOf } from '../src/entry-tree.js';
 import type { EntryLeaf } from '../src/rows.js';
 import { sha256Hex } from '../src/sha256.js';
 import { treeHash, treeRoot } from '../src/tree.js';
@@ -79,5 +80,24 @@ describe('treeHash', () => {
   it('does not double an odd leaf', () => {
     const leaves = [bytes('01'), bytes('02'), bytes('03')];
     expect(treeHash(leaves)).not.toBe(treeHash([...leaves, bytes('03')]));
+  });
+});
+
+describe('keepEntryTree', () => {
+  const leaves = trees.at(-1)?.leaves ?? [];
+
+  it('grows the golden tree, known again by its leaves', () => {
+    const tree = keepEntryTree([...leaves].reverse());
+    expect(rootOf(tree)).toBe(trees.at(-1)?.root);
+    expect(growEntryTree(tree.leaves)).toBe(tree);
+    expect(tree).toEqual(growEntryTree(leaves));
+  });
+
+  it('holds leaves that nobody can change', () => {
+    const given = leaves.map((leaf) => ({ ...leaf }));
+    const tree = keepEntryTree(given);
+    if (given[0] !== undefined) given[0].acl_sha256 = 'f'.repeat(64);
+    expect(tree.leaves).toEqual(growEntryTree(leaves).leaves);
+    expect(Object.isFrozen(tree.leaves) && tree.leaves.every(Object.isFrozen)).toBe(true);
   });
 });

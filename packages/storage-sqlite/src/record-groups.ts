@@ -1,4 +1,3 @@
-import type { CheckedBuild } from '@loccit/storage';
 import {
   type CanonicalPreimage,
   type ChunkPreimage,
@@ -8,6 +7,7 @@ import {
   type LineageRecord,
   type ParsePreimage,
 } from '@loccit/lineage';
+import type { CheckedBuild } from '@loccit/storage';
 
 /** Everything of one canonical revision: what is stored, found and shared as one. */
 export interface RecordGroup {
@@ -43,25 +43,24 @@ export function groupRecords(build: CheckedBuild): RecordGroup[] {
       byParse.set(parse.id, group);
     } else group.others.push(parse);
   }
+  /** Records of one parse stand side by side mostly. */
+  let latest: { readonly parse: string; readonly group: RecordGroup } | undefined;
+  const groupOf = ({ preimage }: LineageRecord<ElementPreimage | ChunkPreimage>): RecordGroup => {
+    const parse = preimage.parse_revision_id;
+    if (latest?.parse !== parse) latest = { parse, group: byParse.get(parse) ?? stray };
+    return latest.group;
+  };
   const byChunk = new Map<string, RecordGroup>();
   const entries: LineageRecord<IndexEntryPreimage>[] = [];
   for (const record of build.held) {
-    if (record === build.generation || isRecordOf(record, 'canonical') || isRecordOf(record, 'parse'))
-      continue;
-    if (isRecordOf(record, 'index-entry')) {
-      entries.push(record);
-      continue;
-    }
-    if (!isRecordOf(record, 'element') && !isRecordOf(record, 'chunk')) {
-      stray.others.push(record);
-      continue;
-    }
-    const group = byParse.get(record.preimage.parse_revision_id) ?? stray;
-    if (isRecordOf(record, 'element')) group.elements.push(record);
-    else {
+    if (isRecordOf(record, 'element')) groupOf(record).elements.push(record);
+    else if (isRecordOf(record, 'chunk')) {
+      const group = groupOf(record);
       group.chunks.push(record);
       byChunk.set(record.id, group);
-    }
+    } else if (isRecordOf(record, 'index-entry')) entries.push(record);
+    else if (record !== build.generation && !isRecordOf(record, 'canonical') && !isRecordOf(record, 'parse'))
+      stray.others.push(record);
   }
   for (const entry of entries) (byChunk.get(entry.preimage.chunk_id) ?? stray).entries.push(entry);
   const isEmpty = [stray.elements, stray.chunks, stray.entries, stray.others].every(

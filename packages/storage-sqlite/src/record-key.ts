@@ -8,8 +8,5 @@ export const KEY_BYTES = 5;
 
 /** What an id is found by: the 64 hex digits behind its prefix, or its SHA-256 if it has another form. */
 export function digitsOf(id: string): string {
-  const digits = id.slice(-64);
-  return id.length > 64 && /^[0-9a-f]{64}$/.test(digits) && /^[a-z]{2,3}_$/.test(id.slice(0, -64))
-    ? digits
-    : sha256Hex(id);
+  return /^[a-z]{2,3}_[0-9a-f]{64}$/.test(id) ? id.slice(-64) : sha256Hex(id);
 }

@@ -1,6 +1,8 @@
-import type { TermReader } from '@loccit/storage';
 import { compareUtf8 } from '@loccit/lineage';
-import { putVarint, varintBytes } from './varint.js';
+import type { TermReader } from '@loccit/storage';
+import { doubled, PostingLists } from './posting-lists.js';
+import { varintBytes } from './varint.js';
+import { WordScanner } from './word-scanner.js';
 
 /** A row about to be indexed: where its entry stands in its unit, and what is searched of it. */
 export interface TermRow {
@@ -41,71 +43,62 @@ export function* buildSegments<Unit>(
   units: Iterable<{ readonly unit: Unit; readonly rows: readonly TermRow[] }>,
   reader: TermReader,
 ): Generator<TermSegment<Unit>> {
-  let builder = new TermBuilder<Unit>();
+  let builder = new TermBuilder<Unit>(reader);
   for (const { rows, unit } of units) {
-    for (const { slot, text } of rows) builder.add(unit, slot, reader.list(text));
+    for (const { slot, text } of rows) builder.add(unit, slot, text);
     if (builder.postings < MOST_POSTINGS) continue;
     yield builder.finish();
-    builder = new TermBuilder();
+    builder = new TermBuilder(reader);
   }
   if (builder.rows > 0) yield builder.finish();
 }
 
 class TermBuilder<Unit> {
+  readonly #reader: TermReader;
+  readonly #words: WordScanner | undefined;
   readonly #ids = new Map<string, number>();
   readonly #runs: TermRun<Unit>[] = [];
-  readonly #lengths: number[] = [];
-  #lastRow = new Int32Array(1024).fill(-1);
-  #lastPosting = new Int32Array(1024);
-  #terms = new Uint32Array(1024);
-  #rows = new Uint32Array(1024);
-  #counts = new Uint32Array(1024);
+  readonly #lists = new PostingLists();
   #nextSlot = -1;
+  /** For each term the number of its postings, the row of the last, and how often the row at hand holds it. */
+  #numbers = new Int32Array(1024);
+  #lastRows = new Int32Array(1024);
+  #counts = new Int32Array(1024);
   postings = 0;
+  rows = 0;
 
-  get rows(): number {
-    return this.#lengths.length;
+  constructor(reader: TermReader) {
+    const { word } = reader;
+    this.#reader = reader;
+    this.#words = word === undefined ? undefined : new WordScanner((one) => this.#idOf(word(one)));
   }
 
-  add(unit: Unit, slot: number, terms: readonly string[]): void {
-    const row = this.#lengths.length;
+  add(unit: Unit, slot: number, text: string): void {
+    const row = this.rows++;
     if (slot !== this.#nextSlot || this.#runs.at(-1)?.unit !== unit) this.#runs.push({ unit, row, slot });
     this.#nextSlot = slot + 1;
-    this.#lengths.push(terms.length);
-    if (this.postings + terms.length > this.#terms.length) this.#growPostings(terms.length);
-    for (const term of terms) {
-      let id = this.#ids.get(term);
-      if (id === undefined) id = this.#addTerm(term);
-      if (this.#lastRow[id] === row) {
-        const at = this.#lastPosting[id] as number;
-        this.#counts[at] = (this.#counts[at] as number) + 1;
-        continue;
-      }
-      const at = this.postings++;
-      this.#lastRow[id] = row;
-      this.#lastPosting[id] = at;
-      this.#terms[at] = id;
-      this.#rows[at] = row;
-      this.#counts[at] = 1;
+    const terms = this.#words?.read(text) ?? this.#reader.list(text).map((term) => this.#idOf(term));
+    for (let index = 0; index < terms.length; index++) {
+      const term = terms[index] as number;
+      this.#counts[term] = (this.#counts[term] as number) + 1;
     }
+    for (let index = 0; index < terms.length; index++) this.#post(terms[index] as number, row, terms.length);
+  }
+
+  /** Adds the row to a term's postings where its repeats have not done so. */
+  #post(term: number, row: number, length: number): void {
+    const count = this.#counts[term] as number;
+    if (count === 0) return;
+    this.#counts[term] = 0;
+    const number = this.#numbers[term] as number;
+    const before = number === 0 ? -1 : (this.#lastRows[term] as number);
+    this.#lists.append(term, row - before - 1, count, length);
+    this.#lastRows[term] = row;
+    this.#numbers[term] = number + 1;
+    this.postings++;
   }
 
   finish(): TermSegment<Unit> {
-    const names = [...this.#ids.keys()];
-    const starts = new Uint32Array(names.length + 1);
-    for (let at = 0; at < this.postings; at++) {
-      const next = (this.#terms[at] as number) + 1;
-      starts[next] = (starts[next] as number) + 1;
-    }
-    for (let id = 0; id < names.length; id++)
-      starts[id + 1] = (starts[id + 1] as number) + (starts[id] as number);
-    const places = starts.slice();
-    const order = new Uint32Array(this.postings);
-    for (let at = 0; at < this.postings; at++) {
-      const id = this.#terms[at] as number;
-      order[places[id] as number] = at;
-      places[id] = (places[id] as number) + 1;
-    }
     const pages: TermPage[] = [];
     let first = '';
     let parts: Buffer[] = [];
@@ -115,9 +108,8 @@ class TermBuilder<Unit> {
       parts = [];
       size = 0;
     };
-    for (const name of names.sort(compareUtf8)) {
-      const id = this.#ids.get(name) as number;
-      const entry = this.#encode(name, order.subarray(starts[id], starts[id + 1]));
+    for (const name of [...this.#ids.keys()].sort(compareUtf8)) {
+      const entry = this.#encode(name);
       if (size + entry.length > PAGE_BYTES) flush();
       if (parts.length === 0) first = name;
       parts.push(entry);
@@ -128,47 +120,28 @@ class TermBuilder<Unit> {
   }
 
   /** A term: bytes of its name, the name, number of its postings and of their bytes, then row, count and length of each. */
-  #encode(name: string, order: Uint32Array): Buffer {
+  #encode(name: string): Buffer {
+    const term = this.#ids.get(name) as number;
     const encoded = Buffer.from(name);
-    const postings = Buffer.allocUnsafe(order.length * 15);
-    let at = 0;
-    let before = -1;
-    for (const posting of order) {
-      const row = this.#rows[posting] as number;
-      at = putVarint(postings, at, row - before - 1);
-      at = putVarint(postings, at, this.#counts[posting] as number);
-      at = putVarint(postings, at, this.#lengths[row] as number);
-      before = row;
-    }
-    const head = [varintBytes(encoded.length), encoded, varintBytes(order.length), varintBytes(at)];
-    return Buffer.concat([...head, postings.subarray(0, at)]);
+    const size = this.#lists.sizeOf(term);
+    const head = [varintBytes(encoded.length), encoded, varintBytes(this.#numbers[term] as number)];
+    const body = Buffer.allocUnsafe(size);
+    this.#lists.copy(term, body, 0);
+    return Buffer.concat([...head, varintBytes(size), body]);
   }
 
-  #addTerm(term: string): number {
-    const id = this.#ids.size;
+  #idOf(name: string): number {
+    const known = this.#ids.get(name);
+    if (known !== undefined) return known;
+    const term = this.#ids.size;
     // What is cut out of a text keeps all of it in memory.
-    this.#ids.set(Buffer.from(term).toString(), id);
-    if (id >= this.#lastRow.length) {
-      const rows = new Int32Array(id * 2).fill(-1);
-      rows.set(this.#lastRow);
-      this.#lastRow = rows;
-      const places = new Int32Array(id * 2);
-      places.set(this.#lastPosting);
-      this.#lastPosting = places;
+    this.#ids.set(Buffer.from(name).toString(), term);
+    this.#lists.begin(term);
+    if (term >= this.#counts.length) {
+      this.#numbers = doubled(this.#numbers);
+      this.#lastRows = doubled(this.#lastRows);
+      this.#counts = doubled(this.#counts);
     }
-    return id;
+    return term;
   }
-
-  #growPostings(by: number): void {
-    const size = 2 * (this.#terms.length + by);
-    this.#terms = grow(this.#terms, size);
-    this.#rows = grow(this.#rows, size);
-    this.#counts = grow(this.#counts, size);
-  }
-}
-
-function grow(list: Uint32Array<ArrayBuffer>, size: number): Uint32Array<ArrayBuffer> {
-  const grown = new Uint32Array(size);
-  grown.set(list);
-  return grown;
 }

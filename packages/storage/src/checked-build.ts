@@ -7,6 +7,7 @@ import {
   sha256Hex,
 } from '@loccit/lineage';
 import { encodeUtf8 } from '@loccit/text';
+import { equalBytes } from './byte-lists.js';
 import { findIncoherence } from './coherence.js';
 import { isStoredDocument } from './document-form.js';
 import { type BuildFault, StorageError } from './storage-error.js';
@@ -51,6 +52,11 @@ export function checkBuild(build: GenerationBuild): CheckedBuild {
   if (fault !== undefined) refuse(fault);
   let sorted: readonly LineageRecord[] | undefined;
   const canonical = held.filter((record) => isRecordOf(record, 'canonical'));
+  const raws = collect(
+    canonical.map((record) => record.preimage.raw_sha256),
+    (digest) => build.raws.get(digest),
+    'raw',
+  );
   return {
     id: generation.id,
     tenantId,
@@ -64,14 +70,11 @@ export function checkBuild(build: GenerationBuild): CheckedBuild {
     routes: build.routes,
     texts: collect(
       canonical.map((record) => record.preimage.canonical_sha256),
-      (digest) => encodeMaybe(build.texts.get(digest)),
+      (digest) => encodeText(build.texts.get(digest), raws.get(digest)),
       'text',
+      raws,
     ),
-    raws: collect(
-      canonical.map((record) => record.preimage.raw_sha256),
-      (digest) => build.raws.get(digest),
-      'raw',
-    ),
+    raws,
   };
 }
 
@@ -87,19 +90,34 @@ function isRow(record: LineageRecord | null | undefined): boolean {
   return typeof record?.id === 'string' && typeof record.preimage === 'object' && record.preimage !== null;
 }
 
-function encodeMaybe(text: string | undefined): Uint8Array | undefined {
-  return text === undefined ? undefined : encodeUtf8(text);
+const encoder = new TextEncoder();
+let scratch = new Uint8Array(0);
+
+/** UTF-8 of a text: bytes that are there already if they are the same, as those of a file in plain ASCII are. */
+function encodeText(text: string | undefined, held: Uint8Array | undefined): Uint8Array | undefined {
+  if (text === undefined) return undefined;
+  return held !== undefined && isUtf8Of(held, text) ? held : encodeUtf8(text);
 }
 
+function isUtf8Of(bytes: Uint8Array, text: string): boolean {
+  if (!text.isWellFormed() || text.length > bytes.length) return false;
+  if (scratch.length <= bytes.length) scratch = new Uint8Array(bytes.length * 2 + 1);
+  // Room for a byte more: a longer text would be cut off.
+  const { written } = encoder.encodeInto(text, scratch.subarray(0, bytes.length + 1));
+  return equalBytes(bytes, scratch.subarray(0, written));
+}
+
+/** @param known - bytes that hash to their digest already */
 function collect(
   digests: readonly string[],
   find: (digest: string) => Uint8Array | undefined,
   fault: BuildFault,
+  known?: ReadonlyMap<string, Uint8Array>,
 ): Map<string, Uint8Array> {
   const found = new Map<string, Uint8Array>();
   for (const digest of [...new Set(digests)].sort()) {
     const bytes = find(digest);
-    if (bytes === undefined || sha256Hex(bytes) !== digest) refuse(fault);
+    if (bytes === undefined || (bytes !== known?.get(digest) && sha256Hex(bytes) !== digest)) refuse(fault);
     found.set(digest, bytes);
   }
   return found;

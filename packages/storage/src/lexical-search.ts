@@ -42,4 +42,10 @@ export interface TermReader {
   readonly version: string;
   /** In order, with repeats; deterministic, linear in the text. */
   list(text: string): readonly string[];
+  /**
+   * The term of one word of lower-case ASCII letters, digits and underscores; for an index that reads words by itself.
+   *
+   * @remarks Where it is given, `list` of an ASCII text gives, in order, the terms of its longest runs of these characters in lower case.
+   */
+  readonly word?: (word: string) => string;
 }
