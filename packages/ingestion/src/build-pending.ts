@@ -1,8 +1,8 @@
-import { compareUtf8, type EntryLeaf, isRecordOf, type LineageRecord } from '@loccit/lineage';
+import { compareUtf8, type EntryLeaf, isRecordOf } from '@loccit/lineage';
 import {
   type EventStore,
   type GenerationBuild,
-  listCarried,
+  lookUp,
   type PendingEvent,
   type StoredDocument,
   type StoredGeneration,
@@ -33,7 +33,7 @@ export interface PendingBuild {
  * @returns undefined if no event is pending
  * @remarks Documents without an event are taken over without being read. An event that cannot be taken up waits with its reason,
  * and its document stays as it is; the others are published all the same. The same input gives the same build. Linear in
- * the documents served, and in the bytes of what is read anew.
+ * the rows of documents and the leaves that are served, and in the bytes of what is read anew; records are read of documents with an event alone.
  * @throws {@link IngestionError} `previous-incomplete`; {@link StorageError} `store-damaged`
  * @example
  * ```ts
@@ -101,12 +101,13 @@ function assemble({ buried, last, previous, resolved, served, tenantId }: Assemb
     compareUtf8(left.document_id, right.document_id),
   );
   const carried = documents.filter(({ document_id }) => !fresh.has(document_id));
+  const gone = [...served.values()].filter(({ document_id: id }) => fresh.has(id) || !live.has(id));
   const generation = assembleGeneration({
     tenantId,
     documents,
     tombstones: [...tombstones].sort(([left], [right]) => compareUtf8(left, right)),
     leaves: [...listKeptLeaves({ previous, served, live, touched, fresh }), ...ingested.flatMap(listLeaves)],
-    tools: [...listCarriedTools(previous, carried), ...ingested.map(({ tools }) => tools)],
+    tools: [...listCarriedTools(previous, gone), ...ingested.map(({ tools }) => tools)],
   });
   const waiting = resolved
     .flatMap((document) => document.waiting)
@@ -162,21 +163,14 @@ function findOwners(
   previous: StoredGeneration,
   documents: readonly StoredDocument[],
 ): Map<string, StoredDocument> {
-  const byParse = new Map(documents.map((document) => [document.parse_revision_id, document]));
-  const byChunk = new Map<string, StoredDocument>();
-  const owners = new Map<string, StoredDocument>();
-  const revisions = new Set(documents.map((document) => document.canonical_revision_id));
-  const take = (record: LineageRecord): void => {
-    if (isRecordOf(record, 'chunk')) {
-      const owner = byParse.get(record.preimage.parse_revision_id);
-      if (owner !== undefined) byChunk.set(record.id, owner);
-    } else if (isRecordOf(record, 'index-entry')) {
-      const owner = byChunk.get(record.preimage.chunk_id);
-      if (owner !== undefined) owners.set(record.id, owner);
-    }
-  };
-  for (const record of listCarried(previous, revisions)) take(record);
-  return owners;
+  const { chain } = lookUp(previous);
+  return new Map(
+    documents.flatMap((document) =>
+      chain(document.canonical_revision_id)
+        .filter((record) => isRecordOf(record, 'index-entry'))
+        .map(({ id }): [string, StoredDocument] => [id, document]),
+    ),
+  );
 }
 
 function groupByDocument(pending: readonly PendingEvent[]): Map<string, PendingEvent[]> {

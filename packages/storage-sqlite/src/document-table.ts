@@ -36,26 +36,63 @@ export function replaceDocuments(
   const served = new Map(listRows(sql, tenant, NO_END - 1).map((row) => [row.document_id, row]));
   for (const { body, document, unit } of fresh) {
     const held = served.get(document.document_id);
-    const seal = sealOf(body);
-    if (held?.body === body && held.unit === unit && seal.equals(held.seal)) {
+    if (held?.body === body && held.unit === unit && sealOf(body).equals(held.seal)) {
       served.delete(document.document_id);
       continue;
     }
-    sql.run(
-      `INSERT INTO document (tenant, document_id, canonical_revision_id, since, until, unit, body, seal)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      tenant,
-      document.document_id,
-      document.canonical_revision_id,
-      publication,
-      NO_END,
-      unit,
-      body,
-      seal,
-    );
+    insertDocument(sql, { publication, tenant }, { body, document, unit });
   }
   for (const { document } of served.values())
     sql.run('UPDATE document SET until = ? WHERE document = ?', publication, document);
+}
+
+/** Ends the rows of some documents from a publication on, and adds these. */
+export function changeDocuments(
+  sql: Sql,
+  served: Served,
+  ended: Iterable<string>,
+  fresh: readonly NewDocument[],
+): void {
+  for (const documentId of ended) {
+    sql.run(
+      'UPDATE document SET until = ? WHERE tenant = ? AND document_id = ? AND until = ?',
+      served.publication,
+      served.tenant,
+      documentId,
+      NO_END,
+    );
+  }
+  for (const document of fresh) insertDocument(sql, served, document);
+}
+
+/** The unit of a document that is served now, undefined for none. */
+export function findUnitNow(sql: Sql, tenant: number, documentId: string): number | undefined {
+  const row = sql.get(
+    'SELECT unit FROM document WHERE tenant = ? AND document_id = ? AND until = ?',
+    tenant,
+    documentId,
+    NO_END,
+  );
+  return row === undefined ? undefined : Number(row.unit);
+}
+
+function insertDocument(
+  sql: Sql,
+  { publication, tenant }: Served,
+  { body, document, unit }: NewDocument,
+): void {
+  sql.run(
+    `INSERT INTO document (tenant, document_id, canonical_revision_id, since, until, unit, body, seal)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    tenant,
+    document.document_id,
+    document.canonical_revision_id,
+    publication,
+    NO_END,
+    unit,
+    body,
+    sealOf(body),
+  );
 }
 
 function listRows(sql: Sql, tenant: number, publication: number): DocumentRow[] {

@@ -9,19 +9,26 @@ import {
   rootOf,
   type TombstoneRow,
 } from '@loccit/lineage';
-import { type CheckedBuild, describeDocument, type TermReader } from '@loccit/storage';
+import {
+  type CheckedBuild,
+  countTools,
+  describeDocument,
+  type StoredDocument,
+  type TermReader,
+  type ToolUse,
+} from '@loccit/storage';
 import { decodeUtf8 } from './decode-utf8.js';
 import { type EncodedUnit, encodeUnit } from './encode-unit.js';
 import type { CarriedLists, PublicationBody } from './publication-table.js';
 import { buildSegments, type TermSegment } from './term-builder.js';
-import { groupRecords } from './record-groups.js';
+import { groupRecords, type RecordGroup } from './record-groups.js';
 
 /** A build as it will be stored; made before the file is locked. */
 export interface PreparedBuild {
   readonly build: CheckedBuild;
   readonly units: readonly EncodedUnit[];
-  /** Bodies of the documents' rows, in their order. */
-  readonly documents: readonly string[];
+  /** The documents whose rows have to be written unless they are there, in their order, each with its body. */
+  readonly documents: readonly { readonly document: StoredDocument; readonly body: string }[];
   /** Empty unless the list is what the generation's id commits to. */
   readonly tombstones: readonly TombstoneRow[];
   readonly tree: EntryTree;
@@ -30,16 +37,20 @@ export interface PreparedBuild {
   readonly terms: readonly TermSegment<EncodedUnit>[];
 }
 
-/**
- * Puts a checked build in the form it is stored in; linear but for sorting.
- *
- * @param isStored - whether a unit need not be indexed, because it was
- */
-export function prepareBuild(
-  build: CheckedBuild,
-  reader?: TermReader,
-  isStored: (unit: EncodedUnit) => boolean = () => false,
-): PreparedBuild {
+/** What a build is prepared with. */
+export interface PrepareOptions {
+  readonly reader?: TermReader | undefined;
+  /** Whether a unit need not be indexed, because it was. */
+  readonly isStored: (unit: EncodedUnit) => boolean;
+  /** The rows that differ from what is served, and the tools of what stays; absent for a build that brings all records. */
+  readonly changes?:
+    | { readonly documents: readonly StoredDocument[]; readonly kept: readonly ToolUse[] }
+    | undefined;
+}
+
+/** Puts a checked build in the form it is stored in; linear but for sorting. */
+export function prepareBuild(build: CheckedBuild, options: PrepareOptions): PreparedBuild {
+  const { changes, isStored, reader } = options;
   const { generation } = build;
   const info: GenerationInfo | undefined = generation.info;
   const tree = growTreeOf(info, generation.preimage.entries_root);
@@ -53,6 +64,7 @@ export function prepareBuild(
     tombstones: keep(tombstones, hasTombstones),
     leaves: keep(info?.leaves, tree !== undefined),
   };
+  const groups = groupRecords(build);
   const body: PublicationBody = {
     id: build.id,
     preimage: generation.preimage,
@@ -60,8 +72,9 @@ export function prepareBuild(
     routes: build.routes.map(({ match, status, tool }) => ({ match, status, tool })),
     document_count: build.documents.length,
     tombstone_count: hasTombstones ? tombstones.length : 0,
+    tools: listTools(build, groups, changes?.kept),
   };
-  const units = groupRecords(build).map((group) => {
+  const units = groups.map((group) => {
     const bytes = build.texts.get(group.canonical?.preimage.canonical_sha256 ?? '');
     return encodeUnit(group, bytes === undefined ? undefined : decodeUtf8(bytes));
   });
@@ -70,11 +83,35 @@ export function prepareBuild(
     build,
     units,
     terms: reader === undefined ? [] : [...buildSegments(fresh, reader)],
-    documents: build.documents.map((document) => canonicalizeJson(describeDocument(document))),
+    documents: (changes?.documents ?? build.documents).map((document) => ({
+      document,
+      body: writeDocument(document),
+    })),
     tombstones: hasTombstones ? tombstones : [],
     tree: tree ?? { leaves: [], levels: [] },
-    body: canonicalizeJson(body),
+    body: canonicalizeJson({ ...body, tools: body.tools?.map(describeUse) ?? [] }),
   };
+}
+
+/** What a document's row holds. */
+export const writeDocument = (document: StoredDocument): string =>
+  canonicalizeJson(describeDocument(document));
+
+const describeUse = ({ documents, kind, tool }: ToolUse) => ({ documents, kind, tool: { ...tool } });
+
+/** The tools of live documents: of those that stay, and of those whose records are here. */
+function listTools(
+  { documents }: CheckedBuild,
+  groups: readonly RecordGroup[],
+  kept: readonly ToolUse[] | undefined,
+): ToolUse[] {
+  const live = new Set(documents.map((document) => document.canonical_revision_id));
+  const count = countTools(kept);
+  for (const { canonical, chunks, entries, parse } of groups) {
+    if (canonical === undefined || !live.has(canonical.id)) continue;
+    count.add([...(parse === undefined ? [] : [parse]), ...chunks, ...entries]);
+  }
+  return count.list();
 }
 
 function keep<T>(list: T | undefined, isStoredInRows: boolean): 'rows' | 'none' | T {

@@ -1,5 +1,6 @@
 import type { Route } from '@loccit/contract';
 import type { GenerationInfo, GenerationPreimage, LineageRecord } from '@loccit/lineage';
+import type { ToolUse } from '@loccit/storage';
 import type { Sql } from './database.js';
 import { parseSealed, refuseDamaged, sealOf } from './sealed-row.js';
 
@@ -19,6 +20,8 @@ export interface PublicationBody {
   readonly routes: readonly Route[];
   readonly document_count: number;
   readonly tombstone_count: number;
+  /** What the records of documents name; absent in publications of before, whose records have to be asked. */
+  readonly tools?: readonly ToolUse[];
 }
 
 /** A publication with what it serves. */

@@ -2,7 +2,7 @@ import { type GenerationBuild, StorageError, type TermReader } from '@loccit/sto
 import { putContent } from './content-table.js';
 import type { Sql } from './database.js';
 import type { DriverRow } from './driver.js';
-import { replaceDocuments, servesDocuments } from './document-table.js';
+import { type BuildChanges, planAll, planChanges } from './publish-rows.js';
 import type { EncodedUnit } from './encode-unit.js';
 import { putEntryTree } from './entry-tree.js';
 import { putIds } from './id-index.js';
@@ -19,18 +19,22 @@ import { replaceTombstones } from './tombstone-table.js';
  *
  * @remarks What is there already, from whatever publication, is shared and mended where it was damaged. Before the
  * transaction ends nobody sees any of it.
- * @returns whether anything that is served changed
+ * @param changes - how it differs from a publication; all else of that one stays as it is, unread. Without it the build brings all
+ * @returns whether anything that is served changed; undefined if another publication than that one is served by now, and nothing
+ * was written
  */
 export function publishWithin(
   sql: Sql,
   prepared: PreparedBuild,
   given: GenerationBuild,
   reader?: TermReader,
-): boolean {
+  changes?: BuildChanges,
+): boolean | undefined {
   const { build } = prepared;
   const { previousId } = given;
   const tenant = putTenant(sql, build.tenantId);
   const served = readServed(sql, tenant);
+  if (changes !== undefined && served?.publication !== changes.publication) return undefined;
   const currentId = served?.generation ?? null;
   // A build of the generation that is served already loses nothing, whatever it was derived from.
   if (previousId !== undefined && previousId !== currentId && build.id !== currentId)
@@ -39,31 +43,36 @@ export function publishWithin(
   const publication = Number(sql.get('SELECT coalesce(max(publication), 0) + 1 AS n FROM publication')?.n);
   advanceEvents(sql, tenant, progress);
   const { fresh, isMended, units } = putUnits(sql, tenant, prepared);
-  if (reader !== undefined)
-    putTerms(sql, tenant, reader, prepared, { fresh, members: new Set(units.values()) });
-  const documents = build.documents.map((document, at) => ({
-    body: prepared.documents[at] ?? '',
-    document,
-    unit: units.get(document.canonical_revision_id) ?? 0,
-  }));
+  const rows =
+    changes === undefined ? planAll(prepared, units) : planChanges(sql, tenant, prepared, units, changes);
+  if (reader !== undefined) putTerms(sql, tenant, reader, prepared, { fresh, members: rows.members });
   if (
     served?.generation === build.id &&
     served.body === prepared.body &&
     served.isWhole &&
-    servesDocuments(sql, tenant, documents)
+    rows.areServed(sql, tenant)
   )
     return isMended;
   const place = { tenant, publication };
-  replaceDocuments(sql, place, documents);
-  replaceMembers(sql, place, new Set(units.values()));
+  rows.put(sql, place);
+  replaceMembers(sql, place, rows.members);
   replaceTombstones(sql, place, prepared.tombstones);
   putEntryTree(sql, publication, prepared.tree);
   putPublication(sql, tenant, publication, build.id, prepared.body);
   return true;
 }
 
+/** What became of a build's units. */
+interface PutUnits {
+  /** Units that were not there before. */
+  readonly fresh: readonly { readonly number: number; readonly unit: EncodedUnit }[];
+  readonly isMended: boolean;
+  /** Numbers of all. */
+  readonly units: ReadonlyMap<string, number>;
+}
+
 /** Numbers of the build's units by canonical revision, the ones without under a name of their own. */
-function putUnits(sql: Sql, tenant: number, { build, units }: PreparedBuild) {
+function putUnits(sql: Sql, tenant: number, { build, units }: PreparedBuild): PutUnits {
   const numbers = new Map<string, number>();
   const fresh: { readonly number: number; readonly unit: EncodedUnit }[] = [];
   let isMended = false;
@@ -89,8 +98,7 @@ function putUnits(sql: Sql, tenant: number, { build, units }: PreparedBuild) {
   return { fresh, isMended, units: numbers };
 }
 
-interface PutUnits {
-  readonly fresh: readonly { readonly number: number; readonly unit: EncodedUnit }[];
+interface IndexedUnits extends Pick<PutUnits, 'fresh'> {
   readonly members: ReadonlySet<number>;
 }
 
@@ -100,7 +108,7 @@ function putTerms(
   tenant: number,
   reader: TermReader,
   { terms }: PreparedBuild,
-  { fresh, members }: PutUnits,
+  { fresh, members }: IndexedUnits,
 ): void {
   const numbers = new Map(fresh.map(({ number, unit }) => [unit, number]));
   for (const segment of terms) {

@@ -1,11 +1,14 @@
 import type { HashedBytes, LineageRecord } from '@loccit/lineage';
 import { recomputeId } from '@loccit/lineage';
 import {
+  countTools,
   createRecentTexts,
   declareOpened,
   describeSnapshotRow,
   freezeData,
   type GenerationLookups,
+  selectChain,
+  type StoredDocument,
   type StoredGeneration,
 } from '@loccit/storage';
 import { readContent } from './content-table.js';
@@ -89,24 +92,54 @@ export function openSqliteGeneration(sql: Sql, tenantId: string, opened: Publica
       return search();
     },
   };
-  declareOpened(self, (sha256) => readBytes('raw', sha256), createLookups(sql, opened, prover));
+  const chain = (document: StoredDocument): LineageRecord[] => {
+    for (const number of findUnits(sql, opened.tenant, document.canonical_revision_id)) {
+      if (!isMember(sql, number, opened)) continue;
+      const unit = units.open(number);
+      if (unit.find(document.canonical_revision_id) !== undefined)
+        return selectChain(unit.records(), document);
+    }
+    return [];
+  };
+  const lists = { prover, chain, documents };
+  declareOpened(self, (sha256) => readBytes('raw', sha256), createLookups(sql, opened, lists));
   return self;
+}
+
+/** What look-ups rest on. */
+interface GenerationLists {
+  readonly prover: () => StoredProver | undefined;
+  readonly documents: () => readonly StoredDocument[];
+  /** The records of a live document. */
+  readonly chain: (document: StoredDocument) => LineageRecord[];
 }
 
 function createLookups(
   sql: Sql,
   opened: Publication,
-  prover: () => StoredProver | undefined,
+  { chain, documents, prover }: GenerationLists,
 ): GenerationLookups {
   const { carried, document_count, tombstone_count } = opened.body;
   const hasTombstones = carried?.tombstones === 'rows';
-  const documents = createDocumentFinder(sql, opened);
+  const finder = createDocumentFinder(sql, opened);
+  const tools = once(() => {
+    const count = countTools();
+    for (const document of documents()) count.add(chain(document));
+    return count.list();
+  });
   return {
     documentCount: document_count,
-    document: documents.byId,
-    revision: documents.byRevision,
-    owner: documents.byRecord,
-    sources: documents.byRaw,
+    document: finder.byId,
+    revision: finder.byRevision,
+    owner: finder.byRecord,
+    sources: finder.byRaw,
+    chain: (canonicalRevisionId) => {
+      const document = finder.byRevision(canonicalRevisionId);
+      return document === undefined ? [] : chain(document);
+    },
+    get tools() {
+      return opened.body.tools ?? tools();
+    },
     tombstoneCount: hasTombstones ? tombstone_count : undefined,
     isTombstoned: (documentId) =>
       hasTombstones ? findTombstone(sql, documentId, opened) !== undefined : undefined,

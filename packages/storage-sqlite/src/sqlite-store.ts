@@ -3,10 +3,12 @@ import {
   checkBuild,
   completeBuild,
   createAuditShelf,
+  type GenerationBuild,
   type StoredGeneration,
   type TermReader,
 } from '@loccit/storage';
 import type { Sql } from './database.js';
+import type { EncodedUnit } from './encode-unit.js';
 import { holdsDatabase, openDatabase } from './open-database.js';
 import { prepareBuild } from './prepare-build.js';
 import { inspectSqlite } from './inspect-sqlite.js';
@@ -18,6 +20,7 @@ import {
   type Publication,
 } from './publication-table.js';
 import { publishWithin } from './publish.js';
+import { listChanges, listKeptTools } from './publish-rows.js';
 import { openSqliteGeneration } from './sqlite-generation.js';
 import { createSqliteAudits } from './sqlite-audits.js';
 import { createSqliteEvents } from './sqlite-events.js';
@@ -65,6 +68,41 @@ export function openSqliteStore(path: string, terms?: TermReader): SqliteStore {
     const publication = findPublication(open, tenant, id);
     return publication && opened(publication, () => openSqliteGeneration(open, tenantId, publication));
   };
+  const isStored = ({ seal }: EncodedUnit): boolean =>
+    reading()?.get('SELECT 1 AS n FROM unit WHERE seal = ?', seal) !== undefined;
+  const findServed = (open: Sql, tenantId: string) => {
+    const tenant = findTenant(open, tenantId);
+    const served = tenant === undefined ? undefined : findPublication(open, tenant);
+    return served === undefined
+      ? undefined
+      : {
+          publication: served.publication,
+          generation: opened(served, () => openSqliteGeneration(open, tenantId, served)),
+        };
+  };
+  /** Shares what the build takes over; undefined where that is not what is served now. */
+  const publishChanges = (build: GenerationBuild): boolean | undefined => {
+    const open = reading();
+    const base =
+      open === undefined || build.carried === undefined ? undefined : findServed(open, build.tenantId);
+    if (open === undefined || base === undefined || base.generation.id !== build.previousId) return undefined;
+    const { generation, publication } = base;
+    const checked = checkBuild(build, generation);
+    const changes = listChanges(publication, generation, checked.documents);
+    const prepared = prepareBuild(checked, {
+      reader: terms,
+      isStored,
+      changes: { documents: changes.documents, kept: listKeptTools(generation, build, changes) },
+    });
+    return open.write(() => publishWithin(open, prepared, build, terms, changes));
+  };
+  const publishAll = (build: GenerationBuild): boolean => {
+    const previous = build.carried === undefined ? undefined : find(build.tenantId, build.previousId ?? '');
+    const checked = checkBuild(completeBuild(build, previous));
+    const prepared = prepareBuild(checked, { reader: terms, isStored });
+    const open = writing();
+    return open.write(() => publishWithin(open, prepared, build, terms)) === true;
+  };
   const store: SqliteStore = {
     ...createAuditShelf(createSqliteAudits(reading, writing)),
     ...createSqliteEvents(reading, writing),
@@ -88,15 +126,8 @@ export function openSqliteStore(path: string, terms?: TermReader): SqliteStore {
       return open === undefined || tenant === undefined ? [] : listGenerations(open, tenant);
     },
     publish: (build) => {
-      const previous = build.carried === undefined ? undefined : find(build.tenantId, build.previousId ?? '');
-      const checked = checkBuild(completeBuild(build, previous));
-      const held = reading();
-      const prepared = prepareBuild(checked, terms, ({ seal }) =>
-        held === undefined ? false : held.get('SELECT 1 AS n FROM unit WHERE seal = ?', seal) !== undefined,
-      );
-      const open = writing();
-      const published = open.write(() => publishWithin(open, prepared, build, terms));
-      return { id: prepared.build.id, published };
+      const published = publishChanges(build) ?? publishAll(build);
+      return { id: build.generation.id, published };
     },
     close: () => {
       sql?.close();

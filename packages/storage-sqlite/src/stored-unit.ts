@@ -105,6 +105,14 @@ export class StoredUnit {
     return rows;
   }
 
+  /** All records, in the order of their places. */
+  *records(): Generator<LineageRecord> {
+    for (let slot = 0; slot < this.size; slot++) {
+      const record = this.at(slot);
+      if (record !== undefined) yield record;
+    }
+  }
+
   /** The record at a place. */
   at(slot: number): LineageRecord | undefined {
     const known = this.#records[slot];

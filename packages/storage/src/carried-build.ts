@@ -2,6 +2,7 @@ import { isRecordOf, type LineageRecord } from '@loccit/lineage';
 import { readContent } from './read-content.js';
 import { StorageError } from './storage-error.js';
 import type { GenerationBuild, StoredGeneration } from './store.js';
+import type { StoredDocument } from './stored-document.js';
 
 /**
  * The build with everything that it takes over from its previous generation.
@@ -36,22 +37,40 @@ export function completeBuild(
  *
  * @param canonicalRevisionIds - of the documents
  */
-export function listCarried(
+function listCarried(
   generation: StoredGeneration,
   canonicalRevisionIds: ReadonlySet<string>,
 ): LineageRecord[] {
-  const parses = new Set(
-    generation.documents
-      .filter((document) => canonicalRevisionIds.has(document.canonical_revision_id))
-      .map((document) => document.parse_revision_id),
-  );
+  const parses = generation.documents
+    .filter((document) => canonicalRevisionIds.has(document.canonical_revision_id))
+    .map((document) => document.parse_revision_id);
+  return selectChains(generation.records(), canonicalRevisionIds, new Set(parses));
+}
+
+/**
+ * The records of a document among these, which lead with every chunk before its entry.
+ *
+ * @remarks What leads to another parse of its revision is left out.
+ */
+export function selectChain(
+  records: Iterable<LineageRecord>,
+  { canonical_revision_id, parse_revision_id }: StoredDocument,
+): LineageRecord[] {
+  return selectChains(records, new Set([canonical_revision_id]), new Set([parse_revision_id]));
+}
+
+function selectChains(
+  records: Iterable<LineageRecord>,
+  revisions: ReadonlySet<string>,
+  parses: ReadonlySet<string>,
+): LineageRecord[] {
   const chunks = new Set<string>();
   const taken: LineageRecord[] = [];
   // Ids begin with their kind, and so a chunk comes before its entry.
-  for (const record of generation.records()) {
+  for (const record of records) {
     if (isRecordOf(record, 'chunk') && parses.has(record.preimage.parse_revision_id)) chunks.add(record.id);
     const isTaken =
-      canonicalRevisionIds.has(record.id) ||
+      revisions.has(record.id) ||
       parses.has(record.id) ||
       chunks.has(record.id) ||
       (isRecordOf(record, 'element') && parses.has(record.preimage.parse_revision_id)) ||

@@ -11,7 +11,7 @@ import { equalBytes } from './byte-lists.js';
 import { findIncoherence } from './coherence.js';
 import { isStoredDocument } from './document-form.js';
 import { type BuildFault, StorageError } from './storage-error.js';
-import type { GenerationBuild } from './store.js';
+import type { GenerationBuild, StoredGeneration } from './store.js';
 import type { StoredDocument } from './stored-document.js';
 
 /** A build in the order it is stored in, with every text and raw file its canonical records name. */
@@ -37,9 +37,11 @@ export interface CheckedBuild {
  *
  * @remarks Hashes every text and raw file once: what enters a store hashes to its name. Texts and raw files
  * that no canonical record names are left out.
+ * @param previous - what documents that the build takes over are held against, by a form that shares what is stored; without it
+ * their records have to be here, as {@link completeBuild} brings them
  * @throws {@link StorageError} `build-incoherent`
  */
-export function checkBuild(build: GenerationBuild): CheckedBuild {
+export function checkBuild(build: GenerationBuild, previous?: StoredGeneration): CheckedBuild {
   const { tenantId, generation } = build;
   if (!build.documents.every(isStoredDocument) || !build.records.every(isRow)) refuse('malformed');
   const held = [...build.records.filter((record) => record.id !== generation.id), generation];
@@ -48,7 +50,8 @@ export function checkBuild(build: GenerationBuild): CheckedBuild {
   const documents = [...build.documents].sort((left, right) =>
     compareUtf8(left.document_id, right.document_id),
   );
-  const fault = findIncoherence({ tenantId, generation, documents, record: (id) => byId.get(id) });
+  const isHeld = previous === undefined ? undefined : createHolding(build, previous);
+  const fault = findIncoherence({ tenantId, generation, documents, record: (id) => byId.get(id), isHeld });
   if (fault !== undefined) refuse(fault);
   let sorted: readonly LineageRecord[] | undefined;
   const canonical = held.filter((record) => isRecordOf(record, 'canonical'));
@@ -75,6 +78,19 @@ export function checkBuild(build: GenerationBuild): CheckedBuild {
       raws,
     ),
     raws,
+  };
+}
+
+/** Whether a document is taken over from the previous generation, where it has that revision and that parse. */
+function createHolding({ carried }: GenerationBuild, previous: StoredGeneration) {
+  const held = new Map(previous.documents.map((document) => [document.document_id, document]));
+  return ({ canonical_revision_id, document_id, parse_revision_id }: StoredDocument): boolean => {
+    const before = held.get(document_id);
+    return (
+      carried?.has(canonical_revision_id) === true &&
+      before?.canonical_revision_id === canonical_revision_id &&
+      before.parse_revision_id === parse_revision_id
+    );
   };
 }
 

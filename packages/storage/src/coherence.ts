@@ -18,6 +18,8 @@ export interface CoherenceInput {
   readonly generation: LineageRecord<GenerationPreimage>;
   readonly documents: readonly StoredDocument[];
   readonly record: (id: string) => LineageRecord | undefined;
+  /** Whether a generation that was held against its records before has the revision and the parse of this document. */
+  readonly isHeld?: ((document: StoredDocument) => boolean) | undefined;
 }
 
 /** The row of a document in `snapshot_sha256`. */
@@ -50,6 +52,7 @@ export function findIncoherence(input: CoherenceInput): BuildFault | undefined {
 
 function findFault(input: CoherenceInput): BuildFault | undefined {
   const { generation, documents } = input;
+  const lists = new Map<string, string>();
   if (recomputeId(generation) !== generation.id) return 'generation-id';
   if (generation.preimage.tenant_id !== input.tenantId) return 'tenant';
   for (const [at, document] of documents.entries()) {
@@ -57,7 +60,7 @@ function findFault(input: CoherenceInput): BuildFault | undefined {
     if (before !== undefined && compareUtf8(before.document_id, document.document_id) >= 0) {
       return 'duplicate-document';
     }
-    const fault = findDocumentFault(document, input);
+    const fault = findDocumentFault(document, input, lists);
     if (fault !== undefined) return fault;
   }
   return digestSnapshot(documents.map(describeSnapshotRow)) === generation.preimage.snapshot_sha256
@@ -65,8 +68,13 @@ function findFault(input: CoherenceInput): BuildFault | undefined {
     : 'snapshot';
 }
 
-function findDocumentFault(document: StoredDocument, input: CoherenceInput): BuildFault | undefined {
-  if (digestAcl(document.allowed_groups) !== document.acl_sha256) return 'acl';
+function findDocumentFault(
+  document: StoredDocument,
+  input: CoherenceInput,
+  lists: Map<string, string>,
+): BuildFault | undefined {
+  if (digestOnce(document.allowed_groups, lists) !== document.acl_sha256) return 'acl';
+  if (input.isHeld?.(document) === true) return undefined;
   const canonical = input.record(document.canonical_revision_id);
   if (
     canonical === undefined ||
@@ -82,4 +90,12 @@ function findDocumentFault(document: StoredDocument, input: CoherenceInput): Bui
     parse.preimage.canonical_revision_id === document.canonical_revision_id
     ? undefined
     : 'parse-record';
+}
+
+/** Many documents have the same list. */
+function digestOnce(groups: readonly string[], known: Map<string, string>): string {
+  const key = JSON.stringify(groups);
+  const digest = known.get(key) ?? digestAcl(groups);
+  known.set(key, digest);
+  return digest;
 }

@@ -3,12 +3,15 @@ import {
   digestTombstones,
   type EntryProver,
   LineageError,
+  type LineageRecord,
   type TombstoneRow,
 } from '@loccit/lineage';
+import { selectChain } from './carried-build.js';
 import { findIncoherence } from './coherence.js';
 import type { StoredGeneration } from './store.js';
 import { indexOwners, indexByRaw } from './record-owners.js';
 import type { StoredDocument } from './stored-document.js';
+import { countTools, type ToolUse } from './tool-use.js';
 
 /**
  * What is asked of a generation about one document or one entry.
@@ -29,6 +32,15 @@ export interface GenerationLookups {
   owner(recordId: string): StoredDocument | undefined;
   /** The live documents whose present revision was made of the bytes of that digest, sorted by their ids. */
   sources(rawSha256: string): readonly StoredDocument[];
+  /**
+   * The records of the live document whose canonical revision that is, from the revision to its entries, every chunk before its
+   * entry; empty for none.
+   *
+   * @remarks A form that keeps a generation on the medium reads that document alone.
+   */
+  chain(canonicalRevisionId: string): readonly LineageRecord[];
+  /** The tools that the records of live documents name, with the number of those documents. */
+  readonly tools: readonly ToolUse[];
   /** Undefined where the list behind `tombstones_sha256` is not at hand. */
   readonly tombstoneCount: number | undefined;
   /** Whether the document was removed, undefined where the list behind `tombstones_sha256` is not at hand. */
@@ -71,6 +83,12 @@ function createListLookups(generation: StoredGeneration): GenerationLookups {
   const byRevision = once(() => new Map(generation.documents.map((row) => [row.canonical_revision_id, row])));
   const owners = once(() => indexOwners(generation, byRevision()));
   const sources = once(() => indexByRaw(generation, generation.documents));
+  const chains = once(() => indexChains(generation, owners()));
+  const tools = once(() => {
+    const count = countTools();
+    for (const chain of chains().values()) count.add(chain);
+    return count.list();
+  });
   const tombstones = once(() => readTombstones(generation));
   const entries = once(() => createProver(generation));
   return {
@@ -81,6 +99,10 @@ function createListLookups(generation: StoredGeneration): GenerationLookups {
     revision: (canonicalRevisionId) => byRevision().get(canonicalRevisionId),
     owner: (recordId) => owners().get(recordId),
     sources: (rawSha256) => sources().get(rawSha256) ?? [],
+    chain: (canonicalRevisionId) => chains().get(canonicalRevisionId) ?? [],
+    get tools() {
+      return tools();
+    },
     get tombstoneCount() {
       return tombstones()?.size;
     },
@@ -90,6 +112,24 @@ function createListLookups(generation: StoredGeneration): GenerationLookups {
     },
     isCoherent: once(() => isCoherent(generation)),
   };
+}
+
+/** Records of live documents by their canonical revision; what leads to another parse than the document's is left out. */
+function indexChains(
+  generation: StoredGeneration,
+  owners: ReadonlyMap<string, StoredDocument>,
+): ReadonlyMap<string, readonly LineageRecord[]> {
+  const records = new Map<StoredDocument, LineageRecord[]>();
+  for (const record of generation.records()) {
+    const owner = owners.get(record.id);
+    if (owner === undefined) continue;
+    const held = records.get(owner);
+    if (held === undefined) records.set(owner, [record]);
+    else held.push(record);
+  }
+  return new Map(
+    [...records].map(([document, held]) => [document.canonical_revision_id, selectChain(held, document)]),
+  );
 }
 
 function isCoherent(generation: StoredGeneration): boolean {

@@ -8,7 +8,7 @@ export {
   DENIAL_REASONS,
   type DenialReason,
 } from './authorizer.js';
-export { completeBuild, listCarried } from './carried-build.js';
+export { completeBuild, selectChain } from './carried-build.js';
 export { type CheckedBuild, checkBuild } from './checked-build.js';
 export type { CoherenceInput } from './coherence.js';
 export { describeSnapshotRow, findIncoherence } from './coherence.js';
@@ -82,3 +82,4 @@ export {
   type StoredEvent,
 } from './stored-event.js';
 export type { WaitingEvent } from './waiting-event.js';
+export { countTools, type ToolCount, type ToolKind, type ToolUse } from './tool-use.js';
