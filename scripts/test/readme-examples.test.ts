@@ -9,7 +9,8 @@ const packages = readdirSync(`${projectRoot}packages`).filter((name) => {
   return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).private !== true;
 });
 const folder = `${projectRoot}out/examples/`;
-rmSync(folder, { recursive: true, force: true });
+// A store that an example of another version left would not be the empty one that a reader begins with.
+for (const left of [folder, `${projectRoot}out/fees`]) rmSync(left, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 interface Example {

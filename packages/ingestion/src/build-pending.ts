@@ -10,9 +10,9 @@ import {
 } from '@loccit/storage';
 import { assembleGeneration } from './assemble-generation.js';
 import { listLeaves } from './build-generation.js';
+import { listCarriedTools } from './carried-tools.js';
 import type { IngestedDocument, IngestOptions } from './ingest-document.js';
 import { IngestionError } from './ingestion-error.js';
-import { listCarriedTools } from './carried-tools.js';
 import { type ResolvedDocument, resolveDocument } from './resolve-events.js';
 import { readTombstones } from './tombstones.js';
 

@@ -21,10 +21,14 @@ export const MARKDOWN_PARSER: PipelineTool = describeTool('loccit-markdown', {
 export const PLAIN_PARSER: PipelineTool = describeTool('loccit-plain', { paragraphs: 'non-blank-lines' });
 
 /** Makes retrieval text of chunks. */
-export const INDEXER: PipelineTool = describeTool('loccit-lexical', {
-  hidden_text: 'left-out',
-  parts: 'title section-path visible-text',
-});
+export const INDEXER: PipelineTool = describeTool(
+  'loccit-lexical',
+  {
+    hidden_text: 'left-out',
+    parts: 'title section-path visible-text',
+  },
+  '2',
+);
 
 /**
  * Groups elements to chunks of at most that many code points.
@@ -42,6 +46,6 @@ export function describeChunker(maxCodePoints: number): PipelineTool {
 }
 
 // The version is the algorithm's: raised only when output can change, which the pinned goldens notice.
-function describeTool(name: string, options: ToolOptions): PipelineTool {
-  return { tool: { name, version: '1', options_sha256: digestOptions(options) }, options };
+function describeTool(name: string, options: ToolOptions, version = '1'): PipelineTool {
+  return { tool: { name, version, options_sha256: digestOptions(options) }, options };
 }

@@ -7,7 +7,7 @@ import {
 } from '@loccit/contract';
 import { JsonError, type JsonValue, parseJson } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
-import type { EventDocument as StoredEventDocument, StoredEvent } from '@loccit/storage';
+import type { StoredEvent, EventDocument as StoredEventDocument } from '@loccit/storage';
 import { encodeUtf8 } from '@loccit/text';
 import { assertNormalized, describeDeclared } from './declared-document.js';
 import { IngestionError } from './ingestion-error.js';

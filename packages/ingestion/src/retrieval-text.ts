@@ -1,5 +1,6 @@
 import type { Block } from '@loccit/markdown';
 import type { TextIndex } from '@loccit/text';
+import { endsLine } from './line-ending-tags.js';
 
 /** Characters below are in NFC in any order, which is told at once of most texts. */
 const MAY_CHANGE = /[^\0-\u02ff]/;
@@ -9,7 +10,8 @@ const MAY_CHANGE = /[^\0-\u02ff]/;
  *
  * @remarks Depends on this revision alone. A line of title or path that says what another does, or what
  * a heading in the chunk does, is left out, so that no word counts twice for standing in a heading. Hidden
- * spans (comments, raw HTML) are left out of the text, and what lies between elements never was in it.
+ * spans (comments, raw HTML) are left out of the text, and what lies between elements never was in it. A tag that sets
+ * off what it holds ends a line, lest the words on its sides be read as one.
  */
 export function describeRetrievalText(
   title: string | null,
@@ -29,11 +31,19 @@ export function describeRetrievalText(
 }
 
 function describeVisibleText(block: Block, index: TextIndex): string {
-  let text = '';
+  if (block.hidden.length === 0) return index.slice(block.charStart, block.charEnd).trim();
+  const lines: string[] = [];
+  let line = '';
   let from = block.charStart;
   for (const hidden of block.hidden) {
-    text += index.slice(from, hidden.charStart);
+    line += index.slice(from, hidden.charStart);
     from = hidden.charEnd;
+    if (!endsLine(index.slice(hidden.charStart, hidden.charEnd))) continue;
+    lines.push(line);
+    line = '';
   }
-  return (text + index.slice(from, block.charEnd)).trim();
+  return [...lines, line + index.slice(from, block.charEnd)]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('\n');
 }

@@ -82,7 +82,7 @@ describe('createRerunner', () => {
     const rerun = createRerunner();
     const [first] = recordedOf(markdown, 'quay.md');
     const { parse, chunk, entry } = first as RecordedLevels;
-    for (const change of [{ name: 'other' }, { version: '2' }, { options_sha256: '0'.repeat(64) }]) {
+    for (const change of [{ name: 'other' }, { version: '9' }, { options_sha256: '0'.repeat(64) }]) {
       const foreignParse = parse && {
         ...parse,
         preimage: { ...parse.preimage, parser: { ...parse.preimage.parser, ...change } },

@@ -57,7 +57,8 @@ const kept = new WeakMap<readonly EntryLeaf[], EntryTree>();
  * @throws {@link LineageError} when a leaf is malformed or an entry occurs twice.
  * @example
  * ```ts
- * const tree = keepEntryTree(leaves);
+ * const leaf = { index_entry_id: `idx_${'0'.repeat(64)}`, acl_sha256: '1'.repeat(64) };
+ * const tree = keepEntryTree([leaf]);
  * growEntryTree(tree.leaves) === tree; // true
  * ```
  */

@@ -3,7 +3,7 @@ import { type Edit, forge, onRecord } from './edits.js';
 
 const ONE = '1'.repeat(64);
 const otherTool = (tool: string) => (record: { preimage: Record<string, { version: string }> }) => {
-  record.preimage[tool] = { ...record.preimage[tool], version: '2' };
+  record.preimage[tool] = { ...record.preimage[tool], version: '9' };
 };
 
 /** Members of records with other values, while their ids stay: sealed anew by a signer whom the checker trusts. */
