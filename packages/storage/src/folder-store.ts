@@ -112,6 +112,8 @@ function publishLocked(
     const moved = { tenantId, published: appendPublished(published, id), ...next };
     layReady(files, pointerPath, encodePointer(moved));
     files.syncFolder(tenant);
+  } else {
+    files.removeTree(`${pointerPath}.new`);
   }
   const folder = layout.generation(tenant, id);
   const held = files.exists(folder);

@@ -110,11 +110,12 @@ describe('openFolderStore after a crash', () => {
     );
   }
 
+  const other = createSmallBuild('north', [{ id: 'ferry', text: 'The ferry leaves at six.' }]);
   it.each([
-    ['the first', nothing],
-    ['another', (store: Store) => void store.publish(before)],
-  ])('leaves nothing that the publish after does not remove, wherever %s was killed', (_, prepare) => {
-    const other = createSmallBuild('north', [{ id: 'ferry', text: 'The ferry leaves at six.' }]);
+    ['the first is', nothing, other],
+    ['another is', (store: Store) => void store.publish(before), other],
+    ['one before an unchanged one is', (store: Store) => void store.publish(before), before],
+  ])('leaves nothing that the publish after does not remove, wherever %s killed', (_, prepare, next) => {
     const start = () => {
       const disk = createSimulatedDisk();
       prepare(openFolderStore(disk.files, '/store'));
@@ -132,7 +133,7 @@ describe('openFolderStore after a crash', () => {
       disk.restart();
       const survivor = openFolderStore(disk.files, '/store');
       for (const { code } of survivor.inspect()) left.add(code);
-      survivor.publish(other);
+      survivor.publish(next);
       expect([...survivor.inspect()], `after operation ${n}`).toEqual([]);
     }
     expect([...left]).toEqual(['leftover']);
