@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { verifyStore } from './store/verify.mjs';
 
 const script = join(dirname(fileURLToPath(import.meta.url)), 'store', 'crowd-run.mjs');
-const SECONDS = 30;
+const SECONDS = 120;
 
-/** Half a minute of it, in a store of its own. */
+const counts = { acknowledged: 0, published: 0, reads: 0, 'killed writers': 0, 'killed readers': 0 };
+
+/** Two minutes of it, in a store of its own. */
 export function check(next) {
   const folder = mkdtempSync(join(tmpdir(), 'loccit-crowd-'));
   try {
@@ -24,13 +26,27 @@ export function check(next) {
       },
     );
     if (run.status !== 0) throw new Error(run.stderr.slice(-500));
-    const lines = readFileSync(told, 'utf8').split('\n').slice(0, -1);
-    return verifyStore(
-      'sqlite',
-      store,
-      lines.map((line) => JSON.parse(line)),
-    );
+    const lines = readFileSync(told, 'utf8')
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line));
+    for (const line of lines) count(line);
+    return verifyStore('sqlite', store, lines);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+function count({ accepted, killed, published, reads = 0 }) {
+  counts.reads += reads;
+  if (accepted !== undefined) counts.acknowledged += 1;
+  if (published !== undefined) counts.published += 1;
+  if (killed === 'write') counts['killed writers'] += 1;
+  if (killed === 'read') counts['killed readers'] += 1;
+}
+
+/** What was counted, in a line. */
+export const report = () =>
+  Object.entries(counts)
+    .map(([name, number]) => `${name} ${number}`)
+    .join(', ');

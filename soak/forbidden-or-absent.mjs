@@ -15,7 +15,7 @@ const seed = Number(values.seed ?? 1);
 const size = Number(values.documents ?? 200);
 
 const load = (name) => import(`../packages/${name}/dist/index.js`);
-const { answerQuestion } = await load('answering');
+const { answerQuestion, termReader } = await load('answering');
 const { buildGeneration, describeFolderFile, ingestDocument } = await load('ingestion');
 const { createMemoryStore, openFolderStore } = await load('storage');
 const { collectPack } = await load('packs');
@@ -24,16 +24,23 @@ const { createNodeFilePort } = await import('../apps/loccit/dist/files/node-file
 
 const tenantId = 'harbour';
 const at = '2026-06-01T00:00:00Z';
+const FIXED = { answerId: `ans_${'0'.repeat(32)}`, nonce: '0'.repeat(32) };
 const owner = { tenantId, groups: ['crew'], principal: 'owner' };
 const reader = { tenantId, groups: [], principal: 'somebody' };
+
+/** Where the names of the documents begin: 1000 berths there may be, and as many names of the same form that nothing has. */
+const NAMED_FROM = 1000;
+const NAMED_TO = 5000;
+const question = (name) => `For how many crowns is berth ${name} rented?`;
 
 /** Half of the documents are forbidden to the reader. */
 function fill(store) {
   const documents = Array.from({ length: size }, (_, number) => {
-    const text = `# Berth ${number}\n\nBerth ${number} is rented for ${number + 100} crowns a week.\n\n${'It lies in the harbour. '.repeat(20)}\n`;
+    const name = NAMED_FROM + number;
+    const text = `# Berth ${name}\n\nBerth ${name} is rented for ${number + 100} crowns a week.\n\n${'It lies in the harbour. '.repeat(20)}\n`;
     const raw = new TextEncoder().encode(text);
     const document = {
-      ...describeFolderFile(`berth-${number}.md`, raw),
+      ...describeFolderFile(`berth-${name}.md`, raw),
       allowed_groups: [number % 2 === 0 ? 'crew' : 'public'],
     };
     return ingestDocument({ tenantId, document, raw });
@@ -45,12 +52,13 @@ function fill(store) {
 /** What the owner was answered about a forbidden document. */
 function cite(store, number) {
   const { answer } = answerQuestion({
-    question: `For how many crowns is berth ${number} rented?`,
-    ...{ generation: store.current(tenantId), reader: owner, at },
-    ...{ answerId: `ans_${'0'.repeat(32)}`, nonce: '0'.repeat(32) },
+    question: question(NAMED_FROM + number),
+    ...{ generation: store.current(tenantId), reader: owner, at, ...FIXED },
   });
   const [claim] = answer.claims;
-  const citation = claim?.citations.find(({ document_id }) => document_id === `berth-${number}.md`);
+  const citation = claim?.citations.find(
+    ({ document_id }) => document_id === `berth-${NAMED_FROM + number}.md`,
+  );
   return citation === undefined ? undefined : { ...answer, claims: [{ ...claim, citations: [citation] }] };
 }
 
@@ -81,6 +89,17 @@ const report = ({
 
 /** What is timed: each reads a store for the reader, who gets nothing. */
 const calls = {
+  ask: (store, { asked }) =>
+    answerQuestion({
+      question: asked,
+      ...{
+        generation: store.current(tenantId),
+        restrictions: store.restrictions(tenantId),
+        reader,
+        at,
+        ...FIXED,
+      },
+    }),
   check: (store, { answer, bytes }) => [answer, checkAnswer({ bytes, evidence: { store, reader, at } })],
   open: (store, { answer, bytes }) => [
     answer,
@@ -105,7 +124,7 @@ const stores = {
 try {
   const { openSqliteStore } = await load('storage-sqlite');
   if (openSqliteStore !== undefined)
-    stores.sqlite = fill(openSqliteStore(join(folder, 'sqlite', 'store.sqlite')));
+    stores.sqlite = fill(openSqliteStore(join(folder, 'sqlite', 'store.sqlite'), termReader));
 } catch (error) {
   console.error(`no SQLite here: ${error.message}`);
 }
@@ -120,9 +139,10 @@ for (const [form, store] of Object.entries(stores)) {
     const absent = forge(forbidden, next);
     // Both are parsed alike, so that nothing but what they say differs.
     material.push(
-      [forbidden, absent].map((made) => {
+      [forbidden, absent].map((made, side) => {
         const answer = JSON.parse(JSON.stringify(made));
-        return { answer, bytes: encode(answer), marked: report(answer) };
+        const asked = question((side === 0 ? NAMED_FROM : NAMED_TO) + number);
+        return { answer, asked, bytes: encode(answer), marked: report(answer) };
       }),
     );
   }

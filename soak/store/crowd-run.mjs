@@ -4,6 +4,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { random } from '../../bench/harness/samples.mjs';
+import { readLines } from './lines.mjs';
 
 const [folder, seed, seconds, told] = process.argv.slice(2);
 const next = random(Number(seed) >>> 0);
@@ -12,6 +13,7 @@ const end = Date.now() + Number(seconds) * 1000;
 const running = new Set();
 mkdirSync(folder, { recursive: true });
 appendFileSync(told, '');
+const write = (line) => appendFileSync(told, `${JSON.stringify(line)}\n`);
 
 function start(role, name) {
   const child = spawn(
@@ -21,14 +23,11 @@ function start(role, name) {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  const one = { child, started: false };
-  let rest = '';
+  const one = { child, role, started: false };
   running.add(one);
-  child.stdout.on('data', (data) => {
-    const lines = (rest + data).split('\n');
-    rest = lines.pop();
-    one.started ||= lines.length > 0;
-    if (lines.length > 0) appendFileSync(told, `${lines.join('\n')}\n`);
+  readLines(child.stdout, (line) => {
+    one.started ||= line.started !== undefined;
+    write(line);
   });
   one.ended = new Promise((resolve) => {
     child.on('close', () => {
@@ -41,9 +40,10 @@ function start(role, name) {
 for (let at = 0; at < 4; at++) start('write', `w${at}`);
 for (let at = 0; at < 16; at++) start('read', `r${at}`);
 while (Date.now() < end) {
-  await new Promise((resolve) => setTimeout(resolve, 50 + next() * 400));
+  await new Promise((resolve) => setTimeout(resolve, 200 + next() * 1600));
   const all = [...running].filter((one) => one.started);
-  all[Math.floor(next() * all.length)]?.child.kill('SIGKILL');
+  const one = all[Math.floor(next() * all.length)];
+  if (one?.child.kill('SIGKILL')) write({ killed: one.role });
 }
 const last = [...running];
 for (const { child } of last) child.kill('SIGKILL');

@@ -93,8 +93,12 @@ if (role === 'settle') {
 }
 for (let at = 1; ; at += 1) {
   try {
-    if (role === 'read') readAll(store.current(tenants[below(2)]));
-    else if (below(3) > 0) accept(at);
+    if (role === 'read') {
+      readAll(store.current(tenants[below(2)]));
+      tell({ reads: 1 });
+      // Readers that never rest leave the writers no processor to be killed on.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, below(100));
+    } else if (below(3) > 0) accept(at);
     else if (below(2) === 0) publish(() => buildPending(store, 'events')?.build, 'events');
     else publish(ingest, 'files');
   } catch (error) {

@@ -22,6 +22,9 @@ import { makeFolder } from './temp-folder.js';
 
 const tenantId = 'harbour';
 const DOCUMENTS = 60;
+/** Berths from here on there are none of; with as many digits as those there are. */
+const NOBODYS = 4000;
+const FIRST = 1000;
 const AT = '2026-06-01T00:00:00Z';
 const owner: Reader = { tenantId, groups: ['crew'], principal: 'owner' };
 const reader: Reader = { tenantId, groups: [], principal: 'somebody' };
@@ -73,9 +76,10 @@ const authorizer: Authorizer = {
 /** Every other document is closed to the reader. */
 function fill<S extends Store>(store: S): S {
   const documents = Array.from({ length: DOCUMENTS }, (_, number) => {
-    const raw = encodeUtf8(`# Berth ${number}\n\nBerth ${number} is rented for ${number + 100} crowns.\n`);
+    const name = FIRST + number;
+    const raw = encodeUtf8(`# Berth ${name}\n\nBerth ${name} is rented for ${number + 100} crowns.\n`);
     const allowed_groups = [number % 2 === 0 ? 'crew' : 'public'];
-    const document = { ...describeFolderFile(`berth-${number}.md`, raw), allowed_groups };
+    const document = { ...describeFolderFile(`berth-${name}.md`, raw), allowed_groups };
     return ingestDocument({ tenantId, document, raw });
   });
   store.publish(buildGeneration({ tenantId, documents, routes: [] }));
@@ -90,14 +94,15 @@ function forge(answer: Answer): Answer {
     .replace(/(?<=[a-z]{2,3}_)[0-9a-f]{64}/g, turned)
     .replace(/(?<=")[0-9a-f]{64}/g, turned)
     .replaceAll('berth-', 'quays-');
-  return { ...answer, claims: JSON.parse(text) as Answer['claims'] };
+  const question = answer.question?.replace(/\d+/, (number) => String(Number(number) + NOBODYS));
+  return { ...answer, ...(question && { question }), claims: JSON.parse(text) as Answer['claims'] };
 }
 
 type Pair = readonly [closed: Answer, absent: Answer];
 
 /** What the owner was answered about documents that are closed to the reader, and the same about none. */
 function listPairs(store: Store): Pair[] {
-  return Array.from({ length: DOCUMENTS / 2 }, (_, at) => at * 2).flatMap((number): Pair[] => {
+  return Array.from({ length: DOCUMENTS / 2 }, (_, at) => FIRST + at * 2).flatMap((number): Pair[] => {
     const { answer } = answerQuestion({
       question: `For how many crowns is berth ${number} rented?`,
       ...{ generation: store.current(tenantId), reader: owner, at: AT },
@@ -117,6 +122,12 @@ const evidenceOf = (store: Store) => ({ store, reader, at: AT, authorizer });
 
 /** Each is refused what it asks for. */
 const calls: Record<string, (store: Store, answer: Answer) => unknown> = {
+  ask: (store, { question = '' }) =>
+    answerQuestion({
+      question,
+      ...{ generation: store.current(tenantId), reader, authorizer, at: AT },
+      ...{ answerId: `ans_${'0'.repeat(32)}`, nonce: '0'.repeat(32) },
+    }),
   check: (store, answer) => checkAnswer({ bytes: encode(answer), evidence: evidenceOf(store) }),
   open: (store, answer) =>
     checkAnswer({ bytes: encode(answer), evidence: { ...evidenceOf(store), action: 'open' } }),

@@ -68,6 +68,7 @@ export function createDocumentFinder(sql: Sql, { publication, tenant }: Served):
         attempt(parse);
         return [];
       });
+  let lastUnit = 0;
   const byId = createKept<string, StoredDocument | undefined>();
   const byRevision = createKept<string, StoredDocument | undefined>();
   return {
@@ -75,7 +76,9 @@ export function createDocumentFinder(sql: Sql, { publication, tenant }: Served):
     byRevision: (id) => byRevision(id, () => read('revision', id, id)[0]),
     byRecord: (id) => {
       const { isFound, unit } = findUnit(sql, tenant, id);
-      const [document] = read('unit', unit, `can_${digitsOf(id)}`);
+      // The ids of a citation lead to one document: so do those that lead to none, to one that is as near at hand.
+      if (isFound || id.startsWith('can_') || lastUnit === 0) lastUnit = unit;
+      const [document] = read('unit', lastUnit, `can_${digitsOf(id)}`);
       return isFound ? document : undefined;
     },
     byRaw: (sha256) => read('raw', Buffer.from(sha256, 'hex'), `can_${sha256}`),
