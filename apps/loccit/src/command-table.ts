@@ -84,12 +84,16 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'repair',
-    operands: '<file>',
+    operands: '<file...>',
     store: 'reader',
     options: [
       ...reader,
       'sources',
       'policy',
+      'models',
+      'require-models',
+      'decisions',
+      'trust-policy',
       'passages',
       'id-alphabet',
       'mark-scope',
@@ -99,7 +103,7 @@ export const commands: readonly CommandEntry[] = [
       'out',
     ],
     flags: { policy: '--policy <degrade|retrieve|reject>' },
-    worded: ['policy', 'out'],
+    worded: ['policy', 'decisions', 'out'],
     load: async () => (await import('./commands/repair.js')).repair,
   },
   {

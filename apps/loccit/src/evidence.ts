@@ -8,7 +8,7 @@ import {
   type StoredGeneration,
 } from '@loccit/storage';
 import type { Evidence } from '@loccit/validator';
-import { chooseTenant, findStoreToRead } from './files/find-store.js';
+import { chooseTenant, findStoreToRead, type OpenedStore } from './files/find-store.js';
 import { type LoadedSources, loadSources } from './files/load-sources.js';
 import type { UnusableSource } from './files/plan-sources.js';
 import { readFinalAddresses } from './files/read-final-addresses.js';
@@ -22,6 +22,7 @@ type Options = Readonly<Record<string, unknown>>;
 
 /** What a command checks against, for whom, and what of the sources could not be read. */
 export interface HeldEvidence extends Evidence {
+  readonly store?: OpenedStore['store'];
   readonly reader: Reader;
   readonly refused: LoadedSources['refused'];
 }

@@ -44,6 +44,7 @@ export const optionFlags: Readonly<Record<string, string>> = {
   html: '--html <file>',
   pack: '--pack <file>',
   policy: '--policy <file>',
+  'trust-policy': '--trust-policy <file>',
   seal: '--seal <file>',
   lenient: '--lenient',
   decisions: '--decisions <files>',

@@ -15,17 +15,9 @@ export function describeRun(
   rules: Audit['rules'],
   answerSha256: string,
 ): Audit {
-  const { generation, reader } = input;
   const { degraded, dropped, failure, filter, reranked, retrieved, selected } = retrieval;
   return {
-    schema: 'urn:loccit:audit:1',
-    nonce: input.nonce,
-    answer_sha256: answerSha256,
-    principal: reader.principal,
-    tenant_id: reader.tenantId,
-    groups: [...reader.groups],
-    authorization_revision: generation?.generation.preimage.authorization_revision ?? null,
-    index_generation_id: generation?.id ?? null,
+    ...describeReading(input, answerSha256),
     selected_entry_ids: selected.map(({ row }) => row.entry.id).sort(),
     filter,
     stages: {
@@ -36,14 +28,32 @@ export function describeRun(
     },
     rules: [...retrieval.rules, ...rules],
     tools: retrieval.tools,
-    unicode_version: UNICODE_VERSION,
     failure,
     ...(degraded.length === 0 ? {} : { degraded: [...degraded] }),
-    timings: {},
-    at: input.at,
-    created_at: input.at,
   };
 }
 
-const listEntries = (rows: readonly RankedRow[]) =>
+/** Who read what for an answer, and when: what every audit says. */
+export function describeReading(
+  { at, generation, nonce, reader }: Pick<QuestionInput, 'at' | 'generation' | 'nonce' | 'reader'>,
+  answerSha256: string,
+) {
+  return {
+    schema: 'urn:loccit:audit:1',
+    nonce,
+    answer_sha256: answerSha256,
+    principal: reader.principal,
+    tenant_id: reader.tenantId,
+    groups: [...reader.groups],
+    authorization_revision: generation?.generation.preimage.authorization_revision ?? null,
+    index_generation_id: generation?.id ?? null,
+    unicode_version: UNICODE_VERSION,
+    timings: {},
+    at,
+    created_at: at,
+  } as const;
+}
+
+/** Rows as a stage tells them. */
+export const listEntries = (rows: readonly RankedRow[]) =>
   rows.map(({ row, score }) => ({ index_entry_id: row.entryId, score }));

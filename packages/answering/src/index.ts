@@ -42,6 +42,7 @@ export type { Passage, PassageTable } from './list-passages.js';
 export type { Coverage, PassageTerms } from './match-units.js';
 export type { QuestionInput } from './question-input.js';
 export type { QueryUnit, Question } from './read-question.js';
+export { type DescribedRepair, describeRepair } from './repairing/describe-repair.js';
 export {
   type ClaimRepair,
   type FailedCitation,

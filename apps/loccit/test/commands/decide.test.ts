@@ -79,6 +79,18 @@ describe.runIf(built)('loccit decide', () => {
       claim: { verdict: 'supported', decided_by: 'human' },
       states: ['applied'],
     });
+    expect((await decide(cwd, 'unsupported', 'It says when, not who.', 'no.json')).exit).toBe(0);
+    const repaired = async (out: string, ...more: string[]) => {
+      const run = await runBinary(['repair', 'r.md', '-o', out, ...sources, ...at, '--json', ...more], {
+        cwd,
+      });
+      return (JSON.parse(run.stdout) as { readonly outcome: string }).outcome;
+    };
+    expect(await repaired('a.md', '--decisions', 'no.json')).toBe('unchanged');
+    expect(await repaired('b.md', '--decisions', 'no.json', '--trust-policy', 'policy.json')).toBe(
+      'repaired',
+    );
+    expect(readFileSync(`${cwd}/b.md`, 'utf8')).toContain('(unverified)');
 
     writeFileSync(`${cwd}/r.md`, report.replace('lower pond', 'lower fish pond'));
     expect(await check(cwd, ...trusted)).toMatchObject({

@@ -4,7 +4,7 @@ import type { StoredGeneration } from '@loccit/storage';
 import { measureOverlap, OVERLAP_THRESHOLD } from '@loccit/support';
 import { createCitation } from '../create-citation.js';
 import { listPassages } from '../list-passages.js';
-import type { SelectedRow } from '../retrieval/retrieval.js';
+import type { Retrieval, SelectedRow } from '../retrieval/retrieval.js';
 import { retrieve } from '../retrieval/retrieve.js';
 import type { RepairScope } from './repair.js';
 
@@ -28,12 +28,12 @@ export function findReplacements(
   claim: string,
   generation: StoredGeneration,
   { evidence, restrictions: known }: Pick<RepairScope, 'evidence' | 'restrictions'>,
-): readonly Candidate[] {
+): { readonly candidates: readonly Candidate[]; readonly retrieval: Retrieval } {
   const { at, authorizer, reader, store } = evidence;
   const restrictions = known ?? store?.restrictions?.(reader.tenantId);
-  const { selected } = retrieve({ question: claim, generation, reader, authorizer, restrictions, at });
+  const retrieval = retrieve({ question: claim, generation, reader, authorizer, restrictions, at });
   const found = new Map<string, { readonly candidate: Candidate; readonly rank: number }>();
-  for (const [rank, selection] of selected.entries()) {
+  for (const [rank, selection] of retrieval.selected.entries()) {
     for (const citation of listCitable(generation, selection)) {
       const { ratio } = measureOverlap(claim, citation.quote?.exact ?? '');
       if (ratio < OVERLAP_THRESHOLD) continue;
@@ -41,7 +41,7 @@ export function findReplacements(
       if (!found.has(place)) found.set(place, { candidate: { citation, ratio }, rank });
     }
   }
-  return [...found.values()]
+  const candidates = [...found.values()]
     .sort(
       (a, b) =>
         b.candidate.ratio - a.candidate.ratio ||
@@ -51,6 +51,7 @@ export function findReplacements(
     )
     .slice(0, MOST_CANDIDATES)
     .map(({ candidate }) => candidate);
+  return { candidates, retrieval };
 }
 
 const lengthOf = ({ citation }: Candidate): number => citation.char_end - citation.char_start;

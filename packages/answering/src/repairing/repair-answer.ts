@@ -3,6 +3,7 @@ import { parseJson } from '@loccit/json';
 import { checkAnswer } from '@loccit/validator';
 import { AnsweringError } from '../answering-error.js';
 import { createAnswer, createAnswerId } from '../create-answer.js';
+import type { Retrieval } from '../retrieval/retrieval.js';
 import { listAllowed } from './allowed-verdicts.js';
 import { type FailedClaim, listFailedClaims } from './failed-citations.js';
 import { findReplacements } from './find-replacements.js';
@@ -41,10 +42,10 @@ export interface RepairAnswerInput extends RepairScope {
  */
 export function repairAnswer(input: RepairAnswerInput): RepairedAnswer {
   const { bytes, evidence, policy } = input;
-  const before = input.report ?? checkAnswer({ bytes, evidence, without: ['audit'] });
+  const before = input.report ?? checkAnswer({ ...input.voices, bytes, evidence, without: ['audit'] });
   const answer = readAnswer(bytes);
   const failing = listToRepair(answer, before);
-  if (failing.size === 0) return { outcome: 'unchanged', answer, repairs: [], before };
+  if (failing.size === 0) return { outcome: 'unchanged', answer, repairs: [], before, searches: [] };
   const frame = {
     answerId: input.answerId ?? createAnswerId(),
     createdAt: evidence.at,
@@ -53,10 +54,11 @@ export function repairAnswer(input: RepairAnswerInput): RepairedAnswer {
     ...(answer.question_commitment === undefined ? {} : { questionCommitment: answer.question_commitment }),
     ...(answer.generator === undefined ? {} : { generator: answer.generator }),
   };
+  const searches: Retrieval[] = [];
   const written = answer.claims.map((claim): RepairedClaim | Claim => {
     const failed = failing.get(claim.claim_id);
     if (failed === undefined) return claim;
-    const replacing = policy === 'retrieve' ? search(claim, failed, input) : undefined;
+    const replacing = policy === 'retrieve' ? search(claim, failed, input, searches) : undefined;
     return writeRepairedClaim(claim, failed, replacing, answer.lang);
   });
   const repairs = written.flatMap((one) => ('repair' in one ? [one.repair] : []));
@@ -64,7 +66,7 @@ export function repairAnswer(input: RepairAnswerInput): RepairedAnswer {
     const reason = { code: 'draft-not-checked' as const, missing: [] };
     const refusal = createAnswer({ ...frame, status: 'generation_unavailable', claims: [], reason });
     const gone = repairs.map((one) => ({ ...one, textAfter: '' }));
-    return { outcome: 'refused', answer: refusal, repairs: gone, before };
+    return { outcome: 'refused', answer: refusal, repairs: gone, before, searches };
   }
   const claims = written.map((one) => ('repair' in one ? one.claim : one));
   const unverified = new Set(repairs.flatMap((one) => (one.outcome === 'unverified' ? one.claimId : [])));
@@ -75,6 +77,7 @@ export function repairAnswer(input: RepairAnswerInput): RepairedAnswer {
     answer: createAnswer({ ...frame, ...settled }),
     repairs: repairs.map((one) => ({ ...one, textAfter: textOf.get(one.claimId) ?? '' })),
     before,
+    searches,
   };
 }
 
@@ -111,7 +114,8 @@ function listToRepair(answer: Answer, report: Report): ReadonlyMap<string, Faile
 function search(
   claim: Claim,
   { failed }: FailedClaim,
-  { evidence, generation, restrictions }: RepairAnswerInput,
+  { evidence, generation, restrictions, voices }: RepairAnswerInput,
+  searches: Retrieval[],
 ): FitCandidate | undefined {
   if (generation === undefined) return undefined;
   const broken = new Set(failed.flatMap(({ address, isReal }) => (isReal ? [] : [address])));
@@ -120,11 +124,11 @@ function search(
       broken.has(`${claim.claim_id}.${at + 1}`) ? [] : [describePlace(one)],
     ),
   );
-  const others = findReplacements(claim.text, generation, { evidence, restrictions }).filter(
-    ({ citation }) => !taken.has(describePlace(citation)),
-  );
+  const { candidates, retrieval } = findReplacements(claim.text, generation, { evidence, restrictions });
+  searches.push(retrieval);
+  const others = candidates.filter(({ citation }) => !taken.has(describePlace(citation)));
   const allowed = listAllowed(failed);
-  return tryCandidates(claim, others, evidence).find(({ verdict }) => allowed.includes(verdict));
+  return tryCandidates(claim, others, { evidence, voices }).find(({ verdict }) => allowed.includes(verdict));
 }
 
 const describePlace = (one: Citation): string =>

@@ -58,7 +58,8 @@ export function repairReport(input: RepairReportInput): RepairedReport {
   const { bytes, evidence, policy, reading = {} } = input;
   const canonical = readCanonicalText(bytes);
   if (canonical.charset !== 'utf-8') throw new AnsweringError('report-not-utf8');
-  const check = (of: Uint8Array): Report => checkMarkdown({ ...reading, bytes: of, evidence });
+  const check = (of: Uint8Array): Report =>
+    checkMarkdown({ ...reading, ...input.voices, bytes: of, evidence });
   const before = input.report ?? check(bytes);
   const failing = listFailedClaims(before).filter((failed) => isOpen(failed, before));
   if (failing.length === 0) return { outcome: 'unchanged', bytes, repairs: [], before };

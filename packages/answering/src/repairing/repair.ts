@@ -1,6 +1,7 @@
 import type { Answer, Report, SupportVerdict } from '@loccit/contract';
 import type { Restrictions, StoredGeneration } from '@loccit/storage';
-import type { Evidence } from '@loccit/validator';
+import type { CheckAnswerInput, Evidence } from '@loccit/validator';
+import type { Retrieval } from '../retrieval/retrieval.js';
 
 /** What may be done about a citation that failed, the mildest first. */
 export const REPAIR_POLICIES = ['degrade', 'retrieve', 'reject'] as const;
@@ -24,6 +25,8 @@ export interface RepairScope {
   readonly restrictions?: Restrictions | undefined;
   /** The report of the artifact, where it was made already against the same evidence. */
   readonly report?: Report;
+  /** What models say of claims and passages, and what people decided, in every check of the repair. */
+  readonly voices?: Pick<CheckAnswerInput, 'decisions' | 'opinions'> | undefined;
 }
 
 /** What became of a claim: other citations, fewer of them, or a label that says that nothing bears it. */
@@ -77,4 +80,6 @@ export interface RepairedAnswer {
   readonly repairs: readonly ClaimRepair[];
   /** The report of what was given. */
   readonly before: Report;
+  /** What was searched for claims, in their order; protected, for the audit. */
+  readonly searches: readonly Retrieval[];
 }

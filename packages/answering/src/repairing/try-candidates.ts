@@ -1,10 +1,11 @@
 import type { Answer, SupportVerdict } from '@loccit/contract';
 import { encodeUtf8 } from '@loccit/text';
-import { checkAnswer, type Evidence } from '@loccit/validator';
+import { checkAnswer } from '@loccit/validator';
 import { AnsweringError } from '../answering-error.js';
 import { type ClaimInput, createAnswer } from '../create-answer.js';
 import { CITABLE_VERDICTS } from './allowed-verdicts.js';
 import type { Candidate } from './find-replacements.js';
+import type { RepairScope } from './repair.js';
 
 /** A candidate that stands in the first two layers and does not contradict its claim. */
 export interface FitCandidate extends Candidate {
@@ -26,11 +27,12 @@ const TRIAL_ID = `ans_${'0'.repeat(32)}`;
 export function tryCandidates(
   claim: TriedClaim,
   candidates: readonly Candidate[],
-  evidence: Evidence,
+  { evidence, voices }: Pick<RepairScope, 'evidence' | 'voices'>,
 ): readonly FitCandidate[] {
   const trial = writeTrial(claim, candidates, evidence.at);
   if (trial === undefined) return [];
   const report = checkAnswer({
+    ...voices,
     bytes: encodeUtf8(JSON.stringify(trial)),
     evidence,
     without: ['audit'],

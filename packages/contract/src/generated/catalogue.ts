@@ -348,6 +348,7 @@ export type MessageKey =
   | 'cli.option.tenant'
   | 'cli.option.this-answer'
   | 'cli.option.timeout'
+  | 'cli.option.trust-policy'
   | 'cli.option.unencrypted'
   | 'cli.option.verbatim'
   | 'cli.option.verdict'
@@ -402,6 +403,7 @@ export type MessageKey =
   | 'cli.repair.failed'
   | 'cli.repair.gone'
   | 'cli.repair.not-written'
+  | 'cli.repair.option.decisions'
   | 'cli.repair.option.out'
   | 'cli.repair.option.policy'
   | 'cli.repair.refused'
@@ -2286,6 +2288,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.tenant': "tenant whose documents are read",
     'cli.option.this-answer': "let the decision hold in this very answer alone",
     'cli.option.timeout': "seconds for one address with its redirects (120)",
+    'cli.option.trust-policy': "trust policy: whose decisions count",
     'cli.option.unencrypted': "do not encrypt the private key",
     'cli.option.verbatim': "the claim says that it quotes: it must stand in the evidence word for word",
     'cli.option.verdict': "whether the passage bears the claim: supported, partial, contradicted, unsupported, undecided",
@@ -2335,12 +2338,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.repair.after': "after: {text}",
     'cli.repair.before': "before: {text}",
     'cli.repair.counts': "{replaced} replaced, {removed} removed, {unverified} unverified",
-    'cli.repair.description': "Repairs the citations of an answer or a report that fail a check, writes the result to a new file and says what it changed, claim by claim. A claim that passed is never touched, a repaired citation is counted as repaired and never as valid, and nothing is overwritten. What the reader may not see is neither searched nor named. FILE is an answer (JSON) or a report (Markdown); - is standard input. Ends with 1 where a claim is left unverified or the answer is refused.",
-    'cli.repair.examples': "Examples:\n  loccit repair answer.json -o repaired.json\n  loccit repair answer.json --policy retrieve -o repaired.json\n  loccit repair report.md --sources docs --policy retrieve -o repaired.md",
+    'cli.repair.description': "Repairs the citations of an answer or a report that fail a check, writes the result to a new file and says what it changed, claim by claim. A claim that passed is never touched, a repaired citation is counted as repaired and never as valid, and nothing is overwritten. What the reader may not see is neither searched nor named. FILE is an answer (JSON) or a report (Markdown); - is standard input. Of an answer repaired from the store the store keeps an audit, as of one that was asked for. Ends with 1 where a claim is left unverified or the answer is refused.",
+    'cli.repair.examples': "Examples:\n  loccit repair answer.json -o repaired.json\n  loccit repair answer.json --policy retrieve -o repaired.json\n  loccit repair report.md --sources docs --policy retrieve -o repaired.md\n  loccit repair a.json b.md --policy retrieve --models models.json -o repaired",
     'cli.repair.failed': "{citation} does not meet: {what} ({rule})",
     'cli.repair.gone': "no longer there",
     'cli.repair.not-written': "Nothing was written.",
-    'cli.repair.option.out': "the new file, which must not exist",
+    'cli.repair.option.decisions': "signed decisions of people, files or folders, comma-separated; --trust-policy says whose count",
+    'cli.repair.option.out': "the new file, which must not exist; of several files the folder for the new ones",
     'cli.repair.option.policy': "what is done about a failed citation: degrade labels its claim as unverified, retrieve searches for the claim first, reject gives nothing out (default: degrade)",
     'cli.repair.refused': "Refused: {count} claims have citations that failed.",
     'cli.repair.removed': "removed",
@@ -4222,6 +4226,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.tenant': "读取哪个租户的文档",
     'cli.option.this-answer': "裁定仅适用于这一份回答",
     'cli.option.timeout': "一个网址连同重定向的秒数(120)",
+    'cli.option.trust-policy': "信任策略：谁的裁定算数",
     'cli.option.unencrypted': "不加密私钥",
     'cli.option.verbatim': "论断自称引用原文：须在证据中逐字出现",
     'cli.option.verdict': "段落是否支撑论断：supported、partial、contradicted、unsupported、undecided",
@@ -4271,12 +4276,13 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.repair.after': "改后：{text}",
     'cli.repair.before': "改前：{text}",
     'cli.repair.counts': "替换 {replaced} 条，移除 {removed} 条，未核实 {unverified} 条",
-    'cli.repair.description': "修补回答或报告中未通过核查的引用，结果写入新文件，并逐条说明改动。已通过的论断一律不动；修补过的引用计为已修补，绝不计为有效；不覆盖任何文件。读者无权查看的内容既不检索也不提及。FILE 可为回答（JSON）或报告（Markdown），- 为标准输入。若有论断仍未核实或回答被拒绝，以 1 结束。",
-    'cli.repair.examples': "示例：\n  loccit repair answer.json -o repaired.json\n  loccit repair answer.json --policy retrieve -o repaired.json\n  loccit repair report.md --sources docs --policy retrieve -o repaired.md",
+    'cli.repair.description': "修补回答或报告中未通过核查的引用，结果写入新文件，并逐条说明改动。已通过的论断一律不动；修补过的引用计为已修补，绝不计为有效；不覆盖任何文件。读者无权查看的内容既不检索也不提及。FILE 可为回答（JSON）或报告（Markdown），- 为标准输入。依据存储修补的回答，其审计记录与提问所得的回答一样存入存储。若有论断仍未核实或回答被拒绝，以 1 结束。",
+    'cli.repair.examples': "示例：\n  loccit repair answer.json -o repaired.json\n  loccit repair answer.json --policy retrieve -o repaired.json\n  loccit repair report.md --sources docs --policy retrieve -o repaired.md\n  loccit repair a.json b.md --policy retrieve --models models.json -o repaired",
     'cli.repair.failed': "{citation} 不符合：{what}（{rule}）",
     'cli.repair.gone': "不再出现",
     'cli.repair.not-written': "未写入任何文件。",
-    'cli.repair.option.out': "新文件，不得已存在",
+    'cli.repair.option.decisions': "人工裁定（已签名）的文件或文件夹，用逗号分隔；--trust-policy 说明谁的裁定算数",
+    'cli.repair.option.out': "新文件，不得已存在；处理多个文件时为存放新文件的文件夹",
     'cli.repair.option.policy': "对未通过的引用如何处理：degrade 将论断标为未核实；retrieve 先为论断重新检索；reject 不予输出（默认 degrade）",
     'cli.repair.refused': "已拒绝：{count} 条论断的引用未通过。",
     'cli.repair.removed': "已移除",
