@@ -32,6 +32,8 @@ export const STATES = [
   'not begun',
   'waiting to be deleted',
   'waiting to be closed',
+  'waiting to be closed and opened again',
+  'waiting to be opened',
 ] as const;
 export type State = (typeof STATES)[number];
 
@@ -63,10 +65,22 @@ const FIRST = describeEntry(DOCUMENT, ['crew', 'former']);
 const NOW = describeEntry(DOCUMENT, ['crew']);
 
 /** Puts an event into the log and publishes nothing. */
-function accept(store: EventStore, event: Pick<StoredEvent, 'action' | 'document'>): void {
-  const waiting = { event_id: 'later', tenant_id: TENANT, document_id: DOCUMENT, sequence: 99 };
-  store.accept({ ...waiting, ...event, raw_sha256: null });
+function accept(store: EventStore, sequence: number, groups: readonly string[] | 'delete'): void {
+  const named = { event_id: `later-${sequence}`, tenant_id: TENANT, document_id: DOCUMENT, sequence };
+  const change =
+    groups === 'delete'
+      ? { action: 'delete' as const, document: null }
+      : { action: 'upsert' as const, document: describe(groups) };
+  store.accept({ ...named, ...change, raw_sha256: null });
 }
+
+/** What waits in each of these states, in its order. */
+const WAITING: Readonly<Partial<Record<State, readonly (readonly string[] | 'delete')[]>>> = {
+  'waiting to be deleted': ['delete'],
+  'waiting to be closed': [['board']],
+  'waiting to be closed and opened again': [['board'], ['crew']],
+  'waiting to be opened': [['crew']],
+};
 
 async function reach(folder: string, state: State): Promise<void> {
   if (state === 'absent') return ingest(folder, undefined);
@@ -75,11 +89,9 @@ async function reach(folder: string, state: State): Promise<void> {
   if (state === 'revoked') return ingest(folder, describeEntry(DOCUMENT, ['board']));
   if (state === 'not begun')
     return ingest(folder, describeEntry(DOCUMENT, ['crew'], { effective_from: '2031-01-01' }));
-  await ingest(folder, NOW);
-  if (state === 'existing') return;
+  await ingest(folder, state === 'waiting to be opened' ? describeEntry(DOCUMENT, ['board']) : NOW);
   const { store } = openStoreToWrite(`${folder}/s`);
-  if (state === 'waiting to be deleted') accept(store, { action: 'delete', document: null });
-  else accept(store, { action: 'upsert', document: describe(['board']) });
+  for (const [at, groups] of (WAITING[state] ?? []).entries()) accept(store, 98 + at, groups);
 }
 
 function describe(allowed_groups: readonly string[]): StoredEvent['document'] {
