@@ -45,6 +45,7 @@ export function readSourceManifest(bytes: Uint8Array): ReadManifest {
   assertNormalized(manifest.tenant_id, '/tenant_id');
   const resolveTime = readAt('/zone', () => createTimeResolver(manifest.zone ?? 'UTC'));
   assertDistinct(manifest.documents);
+  for (const [at, route] of (manifest.routes ?? []).entries()) assertRoute(route, `/routes/${at}`);
   const described = manifest.documents.map((document, at) => ({
     status: document.status ?? 'published',
     document: describeDocument(document, `/documents/${at}`, resolveTime),
@@ -75,6 +76,20 @@ function parseManifest(bytes: Uint8Array): SourceManifest {
   const code = fault?.keyword === 'type' ? undefined : CODE_BY_MEMBER.get(pointer.replace(/.*\//, ''));
   if (code !== undefined) throw new IngestionError(code, { pointer });
   throw new IngestionError('manifest-schema', { pointer, ...(fault === undefined ? {} : { fault }) });
+}
+
+/** A route names what it leads to, and nothing else. */
+function assertRoute(route: Route, pointer: string): void {
+  const [needed, other] =
+    route.status === 'policy_denied' ? (['policy', 'tool'] as const) : (['tool', 'policy'] as const);
+  if (route[needed] === undefined) {
+    const fault = { pointer, keyword: 'required', params: { member: needed } };
+    throw new IngestionError('manifest-schema', { pointer, fault });
+  }
+  if (route[other] !== undefined) {
+    const fault = { pointer: `${pointer}/${other}`, keyword: 'additionalProperties', params: {} };
+    throw new IngestionError('manifest-schema', { pointer: fault.pointer, fault });
+  }
 }
 
 function assertDistinct(documents: readonly ManifestDocument[]): void {

@@ -69,7 +69,7 @@ export function prepareBuild(build: CheckedBuild, options: PrepareOptions): Prep
     id: build.id,
     preimage: generation.preimage,
     carried: info === undefined ? null : carried,
-    routes: build.routes.map(({ match, status, tool }) => ({ match, status, tool })),
+    routes: build.routes.map((route) => ({ ...route })),
     document_count: build.documents.length,
     tombstone_count: hasTombstones ? tombstones.length : 0,
     tools: listTools(build, groups, changes?.kept),

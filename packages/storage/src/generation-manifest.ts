@@ -94,8 +94,13 @@ export function describeDocument(document: StoredDocument): JsonObject {
   };
 }
 
-function describeRoute(route: Route): JsonObject {
-  return { match: [...route.match], status: route.status, tool: route.tool };
+function describeRoute({ match, policy, status, tool }: Route): JsonObject {
+  return {
+    match: [...match],
+    status,
+    ...(tool === undefined ? {} : { tool }),
+    ...(policy === undefined ? {} : { policy }),
+  };
 }
 
 type Guard<T> = (value: unknown) => value is T;
@@ -122,7 +127,7 @@ function isRoute(value: unknown): value is Route {
   return (
     isObject(value) &&
     isListOf(value.match, isString) &&
-    value.status === 'tool_required' &&
-    isString(value.tool)
+    ((value.status === 'tool_required' && isString(value.tool)) ||
+      (value.status === 'policy_denied' && isString(value.policy)))
   );
 }

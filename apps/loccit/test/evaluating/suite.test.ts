@@ -29,7 +29,7 @@ describe('loccit eval suite', () => {
     async (name) => {
       const { exit, result } = await run(name);
       expect(result.cases.filter(({ failures }) => failures.length > 0)).toEqual([]);
-      expect([exit, result.verdict, result.total]).toEqual([0, 'PASS', 17]);
+      expect([exit, result.verdict, result.total]).toEqual([0, 'PASS', 18]);
       expect(checkDocument('suite-result', result)).toEqual([]);
     },
   );

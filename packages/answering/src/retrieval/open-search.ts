@@ -1,4 +1,4 @@
-import type { Reason } from '@loccit/contract';
+import type { Reason, Route } from '@loccit/contract';
 import type { StoredDocument, StoredGeneration } from '@loccit/storage';
 import { canonicalizeText } from '@loccit/text';
 import type { QuestionInput } from '../question-input.js';
@@ -62,11 +62,9 @@ export function openSearch(
   const routes = generation.tenantId === reader.tenantId ? generation.routes : [];
   const route = matchRoute(routes, question.text);
   if (route !== undefined) {
-    const rules = [{ rule: 'route-before-retrieval', version: '1', outcome: route.tool }];
-    return end(
-      { status: 'tool_required', reason: { code: 'live-data-needed', missing: [route.tool] } },
-      { filter, rules },
-    );
+    const stop = followRoute(route);
+    const rules = [{ rule: 'route-before-retrieval', version: '1', outcome: stop.reason.missing.join() }];
+    return end(stop, { filter, rules });
   }
   if (question.units.length === 0) {
     return end({ status: 'insufficient_evidence', reason: reason('question-without-terms') }, { filter });
@@ -93,6 +91,12 @@ const nothing = {
 } satisfies Partial<Retrieval>;
 
 const reason = (code: Reason['code']): Reason => ({ code, missing: [] });
+
+/** A tool is named that can answer; or the policy by which nothing here does, whatever the documents say. */
+const followRoute = ({ policy = '', status, tool = '' }: Route): RetrievalStop =>
+  status === 'policy_denied'
+    ? { status, reason: { code: 'request-not-permitted', missing: [policy] } }
+    : { status, reason: { code: 'live-data-needed', missing: [tool] } };
 
 const unavailable = (code: Reason['code']): RetrievalStop => ({
   status: 'dependency_unavailable',

@@ -26,7 +26,7 @@ export interface DroppedRow {
 
 /** Why nothing was searched, or why the search did not come to an end. */
 export interface RetrievalStop {
-  readonly status: 'insufficient_evidence' | 'tool_required' | 'dependency_unavailable';
+  readonly status: 'insufficient_evidence' | 'tool_required' | 'dependency_unavailable' | 'policy_denied';
   readonly reason: Reason;
 }
 

@@ -5,24 +5,24 @@ import { type CompiledValidator, FAULT_LIMIT, isLonger, isShorter, addFault, fun
 /** Name of the schema of a document that is no artifact: what commands print, what a store holds, tables. */
 export type OtherDocumentName = 'anchoring' | 'baseline' | 'canonical-text' | 'citation-answer' | 'collected' | 'error' | 'evaluation' | 'ingest-result' | 'lineage-trace' | 'models' | 'new-key' | 'new-pack' | 'new-seal' | 'pack' | 'passages' | 'reconciliation' | 'repair' | 'rules' | 'schema-list' | 'schema-result' | 'selectors' | 'status' | 'store' | 'store-copy' | 'store-event' | 'store-event-id' | 'store-generation' | 'store-pointer' | 'suite' | 'suite-result' | 'support' | 'trust-policy' | 'unicode' | 'verification';
 
-export const compiled_anchoring = validate741;
+export const compiled_anchoring = validate742;
 
 const schema247 = {"enum":["exact","moved","folded","altered","stitched","ambiguous","absent"]};
 
-function validate742(data, {instancePath=""}={}){
+function validate743(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "exact") || (data === "moved")) || (data === "folded")) || (data === "altered")) || (data === "stitched")) || (data === "ambiguous")) || (data === "absent"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema247.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate742.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
 
 const schema249 = {"type":"object","additionalProperties":false,"properties":{"char_start":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"char_end":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"score":{"type":"number","minimum":0,"maximum":1},"foldings":{"type":"array","items":{"type":"string","enum":["space","quotes","hyphenation","ligatures","case","invisible","markers"]},"uniqueItems":true,"maxItems":7}}};
 
-function validate745(data, {instancePath=""}={}){
+function validate746(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -125,11 +125,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate745.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
 
-function validate744(data, {instancePath=""}={}){
+function validate745(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -139,8 +139,8 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate745(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+if(!(validate746(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 errors = vErrors.length;
 }
 }
@@ -149,11 +149,11 @@ else {
 const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err1); errors++;
 }
-validate744.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
 
-function validate741(data, {instancePath=""}={}){
+function validate742(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:anchoring:1" */;
 let vErrors = null;
 let errors = 0;
@@ -183,14 +183,14 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
-if(!(validate742(data.outcome, {instancePath:instancePath+"/outcome"}))){
-vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+if(!(validate743(data.outcome, {instancePath:instancePath+"/outcome"}))){
+vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 errors = vErrors.length;
 }
 }
 if(data.matches !== undefined && func0.call(data, "matches")){
-if(!(validate744(data.matches, {instancePath:instancePath+"/matches"}))){
-vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+if(!(validate745(data.matches, {instancePath:instancePath+"/matches"}))){
+vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 errors = vErrors.length;
 }
 }
@@ -199,15 +199,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate741.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_baseline = validate751;
+export const compiled_baseline = validate752;
 
 const schema253 = {"type":"object","additionalProperties":false,"properties":{"fingerprint":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"outcome":{"enum":["fail","unverifiable","skipped","notice"]},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}}};
 
-function validate753(data, {instancePath=""}={}){
+function validate754(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -270,11 +270,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate753.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
 
-function validate752(data, {instancePath=""}={}){
+function validate753(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -314,8 +314,8 @@ let data1 = data.findings;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate753(data1[i0], {instancePath:instancePath+"/findings/" + i0}))){
-vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+if(!(validate754(data1[i0], {instancePath:instancePath+"/findings/" + i0}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 }
@@ -330,11 +330,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate752.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
 
-function validate751(data, {instancePath=""}={}){
+function validate752(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:baseline:1" */;
 let vErrors = null;
 let errors = 0;
@@ -364,8 +364,8 @@ let data1 = data.files;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate752(data1[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate753(data1[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 errors = vErrors.length;
 }
 }
@@ -380,15 +380,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate751.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_canonical_text = validate760;
+export const compiled_canonical_text = validate761;
 
 const schema256 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:canonical-text:1"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"unicode_version":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"unassigned":{"type":"array","items":{"$ref":"urn:loccit:primitives:1#/$defs/code_point"},"maxItems":100}}};
 
-function validate760(data, {instancePath=""}={}){
+function validate761(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:canonical-text:1" */;
 let vErrors = null;
 let errors = 0;
@@ -508,15 +508,15 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate760.errors = vErrors;
+validate761.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_citation_answer = validate775;
+export const compiled_citation_answer = validate776;
 
 const schema263 = {"type":"object","additionalProperties":false,"properties":{"issuedAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expiresAt":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenantId":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"packSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"reportSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"auditSha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tools":{"type":"array","items":{"$ref":"#/$defs/tool"},"maxItems":100}}};
 
-function validate787(data, {instancePath=""}={}){
+function validate788(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -561,11 +561,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate787.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
 
-function validate775(data, {instancePath=""}={}){
+function validate776(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:citation-answer:1" */;
 let vErrors = null;
 let errors = 0;
@@ -653,8 +653,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate787(data8[i0], {instancePath:instancePath+"/tools/" + i0}))){
-vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+if(!(validate788(data8[i0], {instancePath:instancePath+"/tools/" + i0}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 errors = vErrors.length;
 }
 }
@@ -669,13 +669,13 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate775.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_collected = validate792;
+export const compiled_collected = validate793;
 
-function validate796(data, {instancePath=""}={}){
+function validate797(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -717,11 +717,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate796.errors = vErrors;
+validate797.errors = vErrors;
 return errors === 0;
 }
 
-function validate800(data, {instancePath=""}={}){
+function validate801(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -766,13 +766,13 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate800.errors = vErrors;
+validate801.errors = vErrors;
 return errors === 0;
 }
 
 const schema274 = {"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"#/$defs/url"},"outcome":{"enum":["had","not-had"]},"reason":{"$ref":"#/$defs/reason"},"not_renewed":{"$ref":"#/$defs/reason"},"title":{"type":"string","minLength":1,"maxLength":2000},"fetched_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"attempts":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"redirects":{"type":"array","items":{"$ref":"#/$defs/redirect"}},"final_url":{"$ref":"#/$defs/url"},"status":{"type":"integer","minimum":100,"maximum":999},"headers":{"$ref":"#/$defs/headers"},"path":{"type":"string","maxLength":200,"pattern":"^files/[a-z0-9][a-z0-9.-]*-[0-9a-f]{12}-[0-9a-f]{12}\\.[a-z]+$","not":{"type":"string","pattern":"\n"}},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"}}};
 
-function validate807(data, {instancePath=""}={}){
+function validate808(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -789,13 +789,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate807.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
 
 const pattern128 = new RegExp("^(?:bad-url|scheme|credentials|secret-in-url|port|refused-address|dns|unreachable|tls|timeout|too-large|headers-too-large|broken-response|content-encoding|bad-redirect|redirect-loop|too-many-redirects|downgrade|too-many-urls|total-too-large|interrupted|status-[1-9][0-9]{2})$", "u");
 
-function validate809(data, {instancePath=""}={}){
+function validate810(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -838,11 +838,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate809.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
 
-function validate814(data, {instancePath=""}={}){
+function validate815(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -861,8 +861,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.url !== undefined && func0.call(data, "url")){
-if(!(validate807(data.url, {instancePath:instancePath+"/url"}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate808(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 }
@@ -888,11 +888,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate814.errors = vErrors;
+validate815.errors = vErrors;
 return errors === 0;
 }
 
-function validate818(data, {instancePath=""}={}){
+function validate819(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -955,13 +955,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate818.errors = vErrors;
+validate819.errors = vErrors;
 return errors === 0;
 }
 
 const pattern130 = new RegExp("^files/[a-z0-9][a-z0-9.-]*-[0-9a-f]{12}-[0-9a-f]{12}\\.[a-z]+$", "u");
 
-function validate806(data, {instancePath=""}={}){
+function validate807(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -980,8 +980,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.url !== undefined && func0.call(data, "url")){
-if(!(validate807(data.url, {instancePath:instancePath+"/url"}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate808(data.url, {instancePath:instancePath+"/url"}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 }
@@ -993,14 +993,14 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate809(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate810(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 errors = vErrors.length;
 }
 }
 if(data.not_renewed !== undefined && func0.call(data, "not_renewed")){
-if(!(validate809(data.not_renewed, {instancePath:instancePath+"/not_renewed"}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate810(data.not_renewed, {instancePath:instancePath+"/not_renewed"}))){
+vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 errors = vErrors.length;
 }
 }
@@ -1038,8 +1038,8 @@ let data7 = data.redirects;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate814(data7[i0], {instancePath:instancePath+"/redirects/" + i0}))){
-vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+if(!(validate815(data7[i0], {instancePath:instancePath+"/redirects/" + i0}))){
+vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 errors = vErrors.length;
 }
 }
@@ -1050,8 +1050,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.final_url !== undefined && func0.call(data, "final_url")){
-if(!(validate807(data.final_url, {instancePath:instancePath+"/final_url"}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate808(data.final_url, {instancePath:instancePath+"/final_url"}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 }
@@ -1073,8 +1073,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate818(data.headers, {instancePath:instancePath+"/headers"}))){
-vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+if(!(validate819(data.headers, {instancePath:instancePath+"/headers"}))){
+vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 errors = vErrors.length;
 }
 }
@@ -1166,11 +1166,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate806.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
 
-function validate792(data, {instancePath=""}={}){
+function validate793(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:collected:1" */;
 let vErrors = null;
 let errors = 0;
@@ -1279,8 +1279,8 @@ let data4 = data.reports;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate796(data4[i0], {instancePath:instancePath+"/reports/" + i0}))){
-vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+if(!(validate797(data4[i0], {instancePath:instancePath+"/reports/" + i0}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 }
@@ -1291,8 +1291,8 @@ vErrors = addFault(vErrors, err14); errors++;
 }
 }
 if(data.counts !== undefined && func0.call(data, "counts")){
-if(!(validate800(data.counts, {instancePath:instancePath+"/counts"}))){
-vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+if(!(validate801(data.counts, {instancePath:instancePath+"/counts"}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
 }
@@ -1301,8 +1301,8 @@ let data7 = data.urls;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate806(data7[i1], {instancePath:instancePath+"/urls/" + i1}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+if(!(validate807(data7[i1], {instancePath:instancePath+"/urls/" + i1}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 errors = vErrors.length;
 }
 }
@@ -1317,15 +1317,15 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate792.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_error = validate831;
+export const compiled_error = validate832;
 
 const pattern140 = new RegExp("^[a-z]+(?:-[a-z0-9]+)*$", "u");
 
-function validate833(data, {instancePath=""}={}){
+function validate834(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1372,11 +1372,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate833.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
 
-function validate835(data, {instancePath=""}={}){
+function validate836(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1448,11 +1448,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate835.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
 
-function validate832(data, {instancePath=""}={}){
+function validate833(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1475,8 +1475,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.code !== undefined && func0.call(data, "code")){
-if(!(validate833(data.code, {instancePath:instancePath+"/code"}))){
-vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+if(!(validate834(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
 }
@@ -1507,8 +1507,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate835(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate836(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 }
@@ -1517,11 +1517,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate832.errors = vErrors;
+validate833.errors = vErrors;
 return errors === 0;
 }
 
-function validate831(data, {instancePath=""}={}){
+function validate832(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:error:1" */;
 let vErrors = null;
 let errors = 0;
@@ -1547,8 +1547,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate832(data.error, {instancePath:instancePath+"/error"}))){
-vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+if(!(validate833(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
 errors = vErrors.length;
 }
 }
@@ -1557,11 +1557,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate831.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_evaluation = validate841;
+export const compiled_evaluation = validate842;
 
 const schema288 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:evaluation:1"},"kind":{"enum":["pairs","answers"]},"sets":{"type":"array","items":{"$ref":"#/$defs/set"}},"all":{"$ref":"#/$defs/set"},"cost":{"$ref":"#/$defs/cost"},"refused":{"$ref":"#/$defs/refused"},"unlabelled":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"systems":{"type":"array","items":{"$ref":"#/$defs/system"}},"comparison":{"$ref":"#/$defs/comparison"},"patterns":{"type":"array","items":{"$ref":"#/$defs/pattern"}},"retrieval":{"$ref":"#/$defs/retrieval"},"exported":{"$ref":"#/$defs/exported"}}};
 
@@ -1569,7 +1569,7 @@ const schema289 = {"type":"object","additionalProperties":false,"properties":{"n
 
 const schema291 = {"type":"object","additionalProperties":false,"properties":{"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}};
 
-function validate845(data, {instancePath=""}={}){
+function validate846(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1617,13 +1617,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate845.errors = vErrors;
+validate846.errors = vErrors;
 return errors === 0;
 }
 
 const schema292 = {"type":"object","additionalProperties":false,"properties":{"n":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"m":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]}}};
 
-function validate847(data, {instancePath=""}={}){
+function validate848(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1691,11 +1691,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate847.errors = vErrors;
+validate848.errors = vErrors;
 return errors === 0;
 }
 
-function validate855(data, {instancePath=""}={}){
+function validate856(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1714,20 +1714,20 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.precision !== undefined && func0.call(data, "precision")){
-if(!(validate847(data.precision, {instancePath:instancePath+"/precision"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.recall !== undefined && func0.call(data, "recall")){
-if(!(validate847(data.recall, {instancePath:instancePath+"/recall"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.recall, {instancePath:instancePath+"/recall"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.not_supported !== undefined && func0.call(data, "not_supported")){
-if(!(validate847(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
@@ -1736,11 +1736,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate855.errors = vErrors;
+validate856.errors = vErrors;
 return errors === 0;
 }
 
-function validate863(data, {instancePath=""}={}){
+function validate864(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1805,13 +1805,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate863.errors = vErrors;
+validate864.errors = vErrors;
 return errors === 0;
 }
 
 const schema295 = {"type":"object","additionalProperties":false,"properties":{"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"check":{"type":"string","minLength":1,"maxLength":80},"severity":{"enum":["error","warning"]},"not_supported":{"$ref":"#/$defs/share"}}};
 
-function validate875(data, {instancePath=""}={}){
+function validate876(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1864,8 +1864,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.not_supported !== undefined && func0.call(data, "not_supported")){
-if(!(validate847(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.not_supported, {instancePath:instancePath+"/not_supported"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
@@ -1874,11 +1874,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate875.errors = vErrors;
+validate876.errors = vErrors;
 return errors === 0;
 }
 
-function validate880(data, {instancePath=""}={}){
+function validate881(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1936,26 +1936,26 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.balanced_accuracy !== undefined && func0.call(data, "balanced_accuracy")){
-if(!(validate845(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
-vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+if(!(validate846(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
+vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitivity !== undefined && func0.call(data, "sensitivity")){
-if(!(validate847(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.specificity !== undefined && func0.call(data, "specificity")){
-if(!(validate847(data.specificity, {instancePath:instancePath+"/specificity"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.specificity, {instancePath:instancePath+"/specificity"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.precision !== undefined && func0.call(data, "precision")){
-if(!(validate847(data.precision, {instancePath:instancePath+"/precision"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
@@ -1964,11 +1964,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate880.errors = vErrors;
+validate881.errors = vErrors;
 return errors === 0;
 }
 
-function validate842(data, {instancePath=""}={}){
+function validate843(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2056,38 +2056,38 @@ vErrors = addFault(vErrors, err16); errors++;
 }
 }
 if(data.balanced_accuracy !== undefined && func0.call(data, "balanced_accuracy")){
-if(!(validate845(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
-vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+if(!(validate846(data.balanced_accuracy, {instancePath:instancePath+"/balanced_accuracy"}))){
+vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 errors = vErrors.length;
 }
 }
 if(data.sensitivity !== undefined && func0.call(data, "sensitivity")){
-if(!(validate847(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.sensitivity, {instancePath:instancePath+"/sensitivity"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.specificity !== undefined && func0.call(data, "specificity")){
-if(!(validate847(data.specificity, {instancePath:instancePath+"/specificity"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.specificity, {instancePath:instancePath+"/specificity"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.abstained !== undefined && func0.call(data, "abstained")){
-if(!(validate847(data.abstained, {instancePath:instancePath+"/abstained"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.abstained, {instancePath:instancePath+"/abstained"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.unanswered !== undefined && func0.call(data, "unanswered")){
-if(!(validate847(data.unanswered, {instancePath:instancePath+"/unanswered"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.unanswered, {instancePath:instancePath+"/unanswered"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.labelled_by_rules !== undefined && func0.call(data, "labelled_by_rules")){
-if(!(validate847(data.labelled_by_rules, {instancePath:instancePath+"/labelled_by_rules"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.labelled_by_rules, {instancePath:instancePath+"/labelled_by_rules"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
@@ -2117,26 +2117,26 @@ vErrors = addFault(vErrors, err21); errors++;
 }
 }
 if(data9.supported !== undefined && func0.call(data9, "supported")){
-if(!(validate855(data9.supported, {instancePath:instancePath+"/verdicts/supported"}))){
-vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+if(!(validate856(data9.supported, {instancePath:instancePath+"/verdicts/supported"}))){
+vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 errors = vErrors.length;
 }
 }
 if(data9.partial !== undefined && func0.call(data9, "partial")){
-if(!(validate855(data9.partial, {instancePath:instancePath+"/verdicts/partial"}))){
-vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+if(!(validate856(data9.partial, {instancePath:instancePath+"/verdicts/partial"}))){
+vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 errors = vErrors.length;
 }
 }
 if(data9.unsupported !== undefined && func0.call(data9, "unsupported")){
-if(!(validate855(data9.unsupported, {instancePath:instancePath+"/verdicts/unsupported"}))){
-vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+if(!(validate856(data9.unsupported, {instancePath:instancePath+"/verdicts/unsupported"}))){
+vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 errors = vErrors.length;
 }
 }
 if(data9.contradicted !== undefined && func0.call(data9, "contradicted")){
-if(!(validate855(data9.contradicted, {instancePath:instancePath+"/verdicts/contradicted"}))){
-vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+if(!(validate856(data9.contradicted, {instancePath:instancePath+"/verdicts/contradicted"}))){
+vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 errors = vErrors.length;
 }
 }
@@ -2172,26 +2172,26 @@ vErrors = addFault(vErrors, err27); errors++;
 }
 }
 if(data14.supported !== undefined && func0.call(data14, "supported")){
-if(!(validate863(data14.supported, {instancePath:instancePath+"/confusion/supported"}))){
-vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+if(!(validate864(data14.supported, {instancePath:instancePath+"/confusion/supported"}))){
+vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 errors = vErrors.length;
 }
 }
 if(data14.partial !== undefined && func0.call(data14, "partial")){
-if(!(validate863(data14.partial, {instancePath:instancePath+"/confusion/partial"}))){
-vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+if(!(validate864(data14.partial, {instancePath:instancePath+"/confusion/partial"}))){
+vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 errors = vErrors.length;
 }
 }
 if(data14.unsupported !== undefined && func0.call(data14, "unsupported")){
-if(!(validate863(data14.unsupported, {instancePath:instancePath+"/confusion/unsupported"}))){
-vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+if(!(validate864(data14.unsupported, {instancePath:instancePath+"/confusion/unsupported"}))){
+vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 errors = vErrors.length;
 }
 }
 if(data14.contradicted !== undefined && func0.call(data14, "contradicted")){
-if(!(validate863(data14.contradicted, {instancePath:instancePath+"/confusion/contradicted"}))){
-vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+if(!(validate864(data14.contradicted, {instancePath:instancePath+"/confusion/contradicted"}))){
+vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 errors = vErrors.length;
 }
 }
@@ -2219,14 +2219,14 @@ vErrors = addFault(vErrors, err31); errors++;
 }
 }
 if(data19.supported !== undefined && func0.call(data19, "supported")){
-if(!(validate847(data19.supported, {instancePath:instancePath+"/flagged/supported"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data19.supported, {instancePath:instancePath+"/flagged/supported"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data19.others !== undefined && func0.call(data19, "others")){
-if(!(validate847(data19.others, {instancePath:instancePath+"/flagged/others"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data19.others, {instancePath:instancePath+"/flagged/others"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
@@ -2241,8 +2241,8 @@ let data22 = data.checks;
 if(Array.isArray(data22)){
 const len0 = data22.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate875(data22[i0], {instancePath:instancePath+"/checks/" + i0}))){
-vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+if(!(validate876(data22[i0], {instancePath:instancePath+"/checks/" + i0}))){
+vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 errors = vErrors.length;
 }
 }
@@ -2257,8 +2257,8 @@ let data24 = data.baselines;
 if(Array.isArray(data24)){
 const len1 = data24.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate880(data24[i1], {instancePath:instancePath+"/baselines/" + i1}))){
-vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+if(!(validate881(data24[i1], {instancePath:instancePath+"/baselines/" + i1}))){
+vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 errors = vErrors.length;
 }
 }
@@ -2273,13 +2273,13 @@ else {
 const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err35); errors++;
 }
-validate842.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
 
 const schema298 = {"type":"object","additionalProperties":false,"properties":{"pairs":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"seconds":{"type":"number","minimum":0},"pairs_per_second":{"type":["number","null"]},"model_calls":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"input_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"output_tokens":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"money":{"type":"number","minimum":0}}};
 
-function validate888(data, {instancePath=""}={}){
+function validate889(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2367,24 +2367,24 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate888.errors = vErrors;
+validate889.errors = vErrors;
 return errors === 0;
 }
 
 const schema320 = {"type":["string","number"]};
 
-function validate950(data, {instancePath=""}={}){
+function validate951(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema320.type}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate950.errors = vErrors;
+validate951.errors = vErrors;
 return errors === 0;
 }
 
-function validate949(data, {instancePath=""}={}){
+function validate950(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2407,8 +2407,8 @@ let data0 = data.id;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate950(data0, {instancePath:instancePath+"/id"}))){
-vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+if(!(validate951(data0, {instancePath:instancePath+"/id"}))){
+vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2439,8 +2439,8 @@ vErrors = null;
 }
 }
 if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate832(data.error, {instancePath:instancePath+"/error"}))){
-vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+if(!(validate833(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
 errors = vErrors.length;
 }
 }
@@ -2449,11 +2449,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate949.errors = vErrors;
+validate950.errors = vErrors;
 return errors === 0;
 }
 
-function validate894(data, {instancePath=""}={}){
+function validate895(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2486,8 +2486,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate949(data1[i0], {instancePath:instancePath+"/first/" + i0}))){
-vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
+if(!(validate950(data1[i0], {instancePath:instancePath+"/first/" + i0}))){
+vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 errors = vErrors.length;
 }
 }
@@ -2502,13 +2502,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate894.errors = vErrors;
+validate895.errors = vErrors;
 return errors === 0;
 }
 
 const schema323 = {"type":"object","additionalProperties":false,"properties":{"overlap_coverage":{"$ref":"#/$defs/share"},"fabricated":{"$ref":"#/$defs/share"},"below_overlap":{"$ref":"#/$defs/share"},"citation_coverage":{"$ref":"#/$defs/share"},"citation_correctness":{"$ref":"#/$defs/share"},"citation_abstained":{"$ref":"#/$defs/share"},"valid":{"$ref":"#/$defs/share"},"obtainable":{"$ref":"#/$defs/share"},"highly_relevant":{"$ref":"#/$defs/share"},"grade_a":{"$ref":"#/$defs/share"}}};
 
-function validate962(data, {instancePath=""}={}){
+function validate963(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2559,62 +2559,62 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.overlap_coverage !== undefined && func0.call(data, "overlap_coverage")){
-if(!(validate847(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.fabricated !== undefined && func0.call(data, "fabricated")){
-if(!(validate847(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.below_overlap !== undefined && func0.call(data, "below_overlap")){
-if(!(validate847(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_coverage !== undefined && func0.call(data, "citation_coverage")){
-if(!(validate847(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_correctness !== undefined && func0.call(data, "citation_correctness")){
-if(!(validate847(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_abstained !== undefined && func0.call(data, "citation_abstained")){
-if(!(validate847(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.valid !== undefined && func0.call(data, "valid")){
-if(!(validate847(data.valid, {instancePath:instancePath+"/valid"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.valid, {instancePath:instancePath+"/valid"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.obtainable !== undefined && func0.call(data, "obtainable")){
-if(!(validate847(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.highly_relevant !== undefined && func0.call(data, "highly_relevant")){
-if(!(validate847(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.grade_a !== undefined && func0.call(data, "grade_a")){
-if(!(validate847(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate848(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
@@ -2623,11 +2623,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate962.errors = vErrors;
+validate963.errors = vErrors;
 return errors === 0;
 }
 
-function validate959(data, {instancePath=""}={}){
+function validate960(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2683,8 +2683,8 @@ errors = vErrors.length;
 }
 }
 if(data.measures !== undefined && func0.call(data, "measures")){
-if(!(validate962(data.measures, {instancePath:instancePath+"/measures"}))){
-vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+if(!(validate963(data.measures, {instancePath:instancePath+"/measures"}))){
+vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
 errors = vErrors.length;
 }
 }
@@ -2693,7 +2693,7 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate959.errors = vErrors;
+validate960.errors = vErrors;
 return errors === 0;
 }
 
@@ -2703,7 +2703,7 @@ const schema325 = {"type":"object","additionalProperties":false,"properties":{"o
 
 const schema326 = {"type":"object","additionalProperties":false,"properties":{"value":{"type":["number","null"]},"low":{"type":["number","null"]},"high":{"type":["number","null"]},"shown":{"type":"boolean"}}};
 
-function validate978(data, {instancePath=""}={}){
+function validate979(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2761,11 +2761,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate978.errors = vErrors;
+validate979.errors = vErrors;
 return errors === 0;
 }
 
-function validate977(data, {instancePath=""}={}){
+function validate978(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2816,62 +2816,62 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.overlap_coverage !== undefined && func0.call(data, "overlap_coverage")){
-if(!(validate978(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate979(data.overlap_coverage, {instancePath:instancePath+"/overlap_coverage"}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 errors = vErrors.length;
 }
 }
 if(data.fabricated !== undefined && func0.call(data, "fabricated")){
-if(!(validate978(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate979(data.fabricated, {instancePath:instancePath+"/fabricated"}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 errors = vErrors.length;
 }
 }
 if(data.below_overlap !== undefined && func0.call(data, "below_overlap")){
-if(!(validate978(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate979(data.below_overlap, {instancePath:instancePath+"/below_overlap"}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_coverage !== undefined && func0.call(data, "citation_coverage")){
-if(!(validate978(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate979(data.citation_coverage, {instancePath:instancePath+"/citation_coverage"}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_correctness !== undefined && func0.call(data, "citation_correctness")){
-if(!(validate978(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate979(data.citation_correctness, {instancePath:instancePath+"/citation_correctness"}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 errors = vErrors.length;
 }
 }
 if(data.citation_abstained !== undefined && func0.call(data, "citation_abstained")){
-if(!(validate978(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate979(data.citation_abstained, {instancePath:instancePath+"/citation_abstained"}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 errors = vErrors.length;
 }
 }
 if(data.valid !== undefined && func0.call(data, "valid")){
-if(!(validate978(data.valid, {instancePath:instancePath+"/valid"}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate979(data.valid, {instancePath:instancePath+"/valid"}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 errors = vErrors.length;
 }
 }
 if(data.obtainable !== undefined && func0.call(data, "obtainable")){
-if(!(validate978(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate979(data.obtainable, {instancePath:instancePath+"/obtainable"}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 errors = vErrors.length;
 }
 }
 if(data.highly_relevant !== undefined && func0.call(data, "highly_relevant")){
-if(!(validate978(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate979(data.highly_relevant, {instancePath:instancePath+"/highly_relevant"}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 errors = vErrors.length;
 }
 }
 if(data.grade_a !== undefined && func0.call(data, "grade_a")){
-if(!(validate978(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate979(data.grade_a, {instancePath:instancePath+"/grade_a"}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 errors = vErrors.length;
 }
 }
@@ -2880,11 +2880,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate977.errors = vErrors;
+validate978.errors = vErrors;
 return errors === 0;
 }
 
-function validate975(data, {instancePath=""}={}){
+function validate976(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2962,8 +2962,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 }
 if(data.differences !== undefined && func0.call(data, "differences")){
-if(!(validate977(data.differences, {instancePath:instancePath+"/differences"}))){
-vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+if(!(validate978(data.differences, {instancePath:instancePath+"/differences"}))){
+vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 errors = vErrors.length;
 }
 }
@@ -2972,11 +2972,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate975.errors = vErrors;
+validate976.errors = vErrors;
 return errors === 0;
 }
 
-function validate994(data, {instancePath=""}={}){
+function validate995(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3032,11 +3032,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate994.errors = vErrors;
+validate995.errors = vErrors;
 return errors === 0;
 }
 
-function validate1000(data, {instancePath=""}={}){
+function validate1001(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3104,11 +3104,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1000.errors = vErrors;
+validate1001.errors = vErrors;
 return errors === 0;
 }
 
-function validate991(data, {instancePath=""}={}){
+function validate992(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3176,8 +3176,8 @@ let data3 = data.systems;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate994(data3[i0], {instancePath:instancePath+"/systems/" + i0}))){
-vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
+if(!(validate995(data3[i0], {instancePath:instancePath+"/systems/" + i0}))){
+vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 errors = vErrors.length;
 }
 }
@@ -3188,8 +3188,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.difference !== undefined && func0.call(data, "difference")){
-if(!(validate978(data.difference, {instancePath:instancePath+"/difference"}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate979(data.difference, {instancePath:instancePath+"/difference"}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 errors = vErrors.length;
 }
 }
@@ -3248,8 +3248,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1000(data9[i1], {instancePath:instancePath+"/examples/" + i1}))){
-vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+if(!(validate1001(data9[i1], {instancePath:instancePath+"/examples/" + i1}))){
+vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
 errors = vErrors.length;
 }
 }
@@ -3264,13 +3264,13 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate991.errors = vErrors;
+validate992.errors = vErrors;
 return errors === 0;
 }
 
 const schema331 = {"type":"object","additionalProperties":false,"properties":{"report":{"type":"string","minLength":1,"maxLength":4000},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"index_entry_id":{"$ref":"urn:loccit:primitives:1#/$defs/index_entry_id"},"retrieved":{"type":["number","null"]},"reranked":{"type":["number","null"]},"selected":{"type":["number","null"]},"dropped":{"type":["string","null"]}}};
 
-function validate1007(data, {instancePath=""}={}){
+function validate1008(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3380,11 +3380,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate1007.errors = vErrors;
+validate1008.errors = vErrors;
 return errors === 0;
 }
 
-function validate1004(data, {instancePath=""}={}){
+function validate1005(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3423,8 +3423,8 @@ let data2 = data.rows;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1007(data2[i0], {instancePath:instancePath+"/rows/" + i0}))){
-vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
+if(!(validate1008(data2[i0], {instancePath:instancePath+"/rows/" + i0}))){
+vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 errors = vErrors.length;
 }
 }
@@ -3439,11 +3439,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1004.errors = vErrors;
+validate1005.errors = vErrors;
 return errors === 0;
 }
 
-function validate1016(data, {instancePath=""}={}){
+function validate1017(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3519,11 +3519,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1016.errors = vErrors;
+validate1017.errors = vErrors;
 return errors === 0;
 }
 
-function validate841(data, {instancePath=""}={}){
+function validate842(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:evaluation:1" */;
 let vErrors = null;
 let errors = 0;
@@ -3560,8 +3560,8 @@ let data2 = data.sets;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate842(data2[i0], {instancePath:instancePath+"/sets/" + i0}))){
-vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+if(!(validate843(data2[i0], {instancePath:instancePath+"/sets/" + i0}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
 }
@@ -3572,20 +3572,20 @@ vErrors = addFault(vErrors, err5); errors++;
 }
 }
 if(data.all !== undefined && func0.call(data, "all")){
-if(!(validate842(data.all, {instancePath:instancePath+"/all"}))){
-vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+if(!(validate843(data.all, {instancePath:instancePath+"/all"}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
 }
 if(data.cost !== undefined && func0.call(data, "cost")){
-if(!(validate888(data.cost, {instancePath:instancePath+"/cost"}))){
-vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+if(!(validate889(data.cost, {instancePath:instancePath+"/cost"}))){
+vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 errors = vErrors.length;
 }
 }
 if(data.refused !== undefined && func0.call(data, "refused")){
-if(!(validate894(data.refused, {instancePath:instancePath+"/refused"}))){
-vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+if(!(validate895(data.refused, {instancePath:instancePath+"/refused"}))){
+vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 errors = vErrors.length;
 }
 }
@@ -3600,8 +3600,8 @@ let data8 = data.systems;
 if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate959(data8[i1], {instancePath:instancePath+"/systems/" + i1}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+if(!(validate960(data8[i1], {instancePath:instancePath+"/systems/" + i1}))){
+vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 errors = vErrors.length;
 }
 }
@@ -3612,8 +3612,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.comparison !== undefined && func0.call(data, "comparison")){
-if(!(validate975(data.comparison, {instancePath:instancePath+"/comparison"}))){
-vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+if(!(validate976(data.comparison, {instancePath:instancePath+"/comparison"}))){
+vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 errors = vErrors.length;
 }
 }
@@ -3622,8 +3622,8 @@ let data11 = data.patterns;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate991(data11[i2], {instancePath:instancePath+"/patterns/" + i2}))){
-vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
+if(!(validate992(data11[i2], {instancePath:instancePath+"/patterns/" + i2}))){
+vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
 errors = vErrors.length;
 }
 }
@@ -3634,14 +3634,14 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.retrieval !== undefined && func0.call(data, "retrieval")){
-if(!(validate1004(data.retrieval, {instancePath:instancePath+"/retrieval"}))){
-vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+if(!(validate1005(data.retrieval, {instancePath:instancePath+"/retrieval"}))){
+vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
 errors = vErrors.length;
 }
 }
 if(data.exported !== undefined && func0.call(data, "exported")){
-if(!(validate1016(data.exported, {instancePath:instancePath+"/exported"}))){
-vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+if(!(validate1017(data.exported, {instancePath:instancePath+"/exported"}))){
+vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 errors = vErrors.length;
 }
 }
@@ -3650,15 +3650,15 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate841.errors = vErrors;
+validate842.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_ingest_result = validate1022;
+export const compiled_ingest_result = validate1023;
 
 const schema336 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:ingest-result:1"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"type":"array","items":{"$ref":"#/$defs/published"}},"documents":{"type":"array","items":{"$ref":"#/$defs/document"}},"deleted":{"type":"array","items":{"$ref":"#/$defs/deleted"}},"refused":{"type":"array","items":{"$ref":"#/$defs/refused"}},"ignored":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"symbolic_links":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"stores":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unpublished":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"hidden_chars":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
 
-function validate1025(data, {instancePath=""}={}){
+function validate1026(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3703,13 +3703,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1025.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
 const schema340 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"raw_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"elements":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}};
 
-function validate1030(data, {instancePath=""}={}){
+function validate1031(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3824,11 +3824,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1030.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
 
-function validate1050(data, {instancePath=""}={}){
+function validate1051(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3863,11 +3863,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate1050.errors = vErrors;
+validate1051.errors = vErrors;
 return errors === 0;
 }
 
-function validate1054(data, {instancePath=""}={}){
+function validate1055(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3892,8 +3892,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate832(data.error, {instancePath:instancePath+"/error"}))){
-vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+if(!(validate833(data.error, {instancePath:instancePath+"/error"}))){
+vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
 errors = vErrors.length;
 }
 }
@@ -3902,11 +3902,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1054.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
 
-function validate1022(data, {instancePath=""}={}){
+function validate1023(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:ingest-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4004,8 +4004,8 @@ let data2 = data.generations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1025(data2[i0], {instancePath:instancePath+"/generations/" + i0}))){
-vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+if(!(validate1026(data2[i0], {instancePath:instancePath+"/generations/" + i0}))){
+vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 errors = vErrors.length;
 }
 }
@@ -4020,8 +4020,8 @@ let data4 = data.documents;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1030(data4[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+if(!(validate1031(data4[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 }
@@ -4036,8 +4036,8 @@ let data6 = data.deleted;
 if(Array.isArray(data6)){
 const len2 = data6.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate1050(data6[i2], {instancePath:instancePath+"/deleted/" + i2}))){
-vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
+if(!(validate1051(data6[i2], {instancePath:instancePath+"/deleted/" + i2}))){
+vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
 errors = vErrors.length;
 }
 }
@@ -4052,8 +4052,8 @@ let data8 = data.refused;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3 && errors < FAULT_LIMIT; i3++){
-if(!(validate1054(data8[i3], {instancePath:instancePath+"/refused/" + i3}))){
-vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+if(!(validate1055(data8[i3], {instancePath:instancePath+"/refused/" + i3}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
@@ -4098,28 +4098,28 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate1022.errors = vErrors;
+validate1023.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_lineage_trace = validate1065;
+export const compiled_lineage_trace = validate1066;
 
 const schema355 = {"type":"object","additionalProperties":false,"properties":{"level":{"enum":["raw","canonical","parse","element","chunk","index-entry","generation","span"]},"id":{"type":"string"},"preimage":{"type":["object","null"]},"recomputed":{"type":["string","null"]},"state":{"$ref":"#/$defs/state"},"faults":{"type":"array","items":{"type":"string"}},"unchecked":{"type":"array","items":{"type":"string"}},"rerun":{"$ref":"#/$defs/state"}}};
 
 const schema356 = {"enum":["matched","mismatched","not-available"]};
 
-function validate1070(data, {instancePath=""}={}){
+function validate1071(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "matched") || (data === "mismatched")) || (data === "not-available"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema356.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1070.errors = vErrors;
+validate1071.errors = vErrors;
 return errors === 0;
 }
 
-function validate1069(data, {instancePath=""}={}){
+function validate1070(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4185,8 +4185,8 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.state !== undefined && func0.call(data, "state")){
-if(!(validate1070(data.state, {instancePath:instancePath+"/state"}))){
-vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+if(!(validate1071(data.state, {instancePath:instancePath+"/state"}))){
+vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 errors = vErrors.length;
 }
 }
@@ -4223,8 +4223,8 @@ vErrors = addFault(vErrors, err15); errors++;
 }
 }
 if(data.rerun !== undefined && func0.call(data, "rerun")){
-if(!(validate1070(data.rerun, {instancePath:instancePath+"/rerun"}))){
-vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+if(!(validate1071(data.rerun, {instancePath:instancePath+"/rerun"}))){
+vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 errors = vErrors.length;
 }
 }
@@ -4233,11 +4233,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate1069.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
 
-function validate1068(data, {instancePath=""}={}){
+function validate1069(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4251,8 +4251,8 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1069(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
+if(!(validate1070(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 errors = vErrors.length;
 }
 }
@@ -4261,13 +4261,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1068.errors = vErrors;
+validate1069.errors = vErrors;
 return errors === 0;
 }
 
 const schema357 = {"type":"object","additionalProperties":false,"properties":{"state":{"enum":["current","unchanged","moved","ambiguous","changed","deleted","unavailable"]},"canonical_revision_id":{"type":["string","null"]},"places":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/place"}}}};
 
-function validate1075(data, {instancePath=""}={}){
+function validate1076(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4328,11 +4328,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate1075.errors = vErrors;
+validate1076.errors = vErrors;
 return errors === 0;
 }
 
-function validate1082(data, {instancePath=""}={}){
+function validate1083(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4365,8 +4365,8 @@ errors = vErrors.length;
 }
 }
 if(data.links !== undefined && func0.call(data, "links")){
-if(!(validate1068(data.links, {instancePath:instancePath+"/links"}))){
-vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+if(!(validate1069(data.links, {instancePath:instancePath+"/links"}))){
+vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 errors = vErrors.length;
 }
 }
@@ -4383,8 +4383,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 if(data.drift !== undefined && func0.call(data, "drift")){
-if(!(validate1075(data.drift, {instancePath:instancePath+"/drift"}))){
-vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+if(!(validate1076(data.drift, {instancePath:instancePath+"/drift"}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
 }
 }
@@ -4393,11 +4393,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1082.errors = vErrors;
+validate1083.errors = vErrors;
 return errors === 0;
 }
 
-function validate1065(data, {instancePath=""}={}){
+function validate1066(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:lineage-trace:1" */;
 let vErrors = null;
 let errors = 0;
@@ -4603,14 +4603,14 @@ vErrors = addFault(vErrors, err18); errors++;
 }
 }
 if(data.links !== undefined && func0.call(data, "links")){
-if(!(validate1068(data.links, {instancePath:instancePath+"/links"}))){
-vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+if(!(validate1069(data.links, {instancePath:instancePath+"/links"}))){
+vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 errors = vErrors.length;
 }
 }
 if(data.drift !== undefined && func0.call(data, "drift")){
-if(!(validate1075(data.drift, {instancePath:instancePath+"/drift"}))){
-vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+if(!(validate1076(data.drift, {instancePath:instancePath+"/drift"}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
 }
 }
@@ -4623,8 +4623,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1082(data6[i0], {instancePath:instancePath+"/traces/" + i0}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+if(!(validate1083(data6[i0], {instancePath:instancePath+"/traces/" + i0}))){
+vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 errors = vErrors.length;
 }
 }
@@ -4639,17 +4639,17 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate1065.errors = vErrors;
+validate1066.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_models = validate1087;
+export const compiled_models = validate1088;
 
 const schema361 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:models:1"},"judge":{"$ref":"#/$defs/judge_model"},"embeddings":{"$ref":"#/$defs/embedding_model"},"classifier":{"$ref":"#/$defs/classifier_model"},"local_embeddings":{"$ref":"#/$defs/local_embedding_model"},"reranker":{"$ref":"#/$defs/reranker_model"},"writer":{"$ref":"#/$defs/writer_model"},"key_claims":{"$ref":"#/$defs/key_claims"},"budget":{"$ref":"#/$defs/model_budget"},"calls":{"$ref":"#/$defs/model_calls"},"cache":{"type":"string","minLength":1,"maxLength":4096}}};
 
 const schema362 = {"type":"object","additionalProperties":false,"properties":{"protocol":{"enum":["openai","anthropic"]},"base_url":{"$ref":"#/$defs/base_url"},"model":{"$ref":"#/$defs/model_name"},"when":{"enum":["middle","undecided","key","all"]},"runs":{"type":"integer","minimum":1,"maximum":9},"pairs_per_call":{"type":"integer","minimum":1,"maximum":16},"allow_insecure":{"$ref":"#/$defs/allow_insecure"},"price":{"$ref":"#/$defs/token_price"}}};
 
-function validate1089(data, {instancePath=""}={}){
+function validate1090(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4666,22 +4666,22 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1089.errors = vErrors;
+validate1090.errors = vErrors;
 return errors === 0;
 }
 
-function validate1093(data, {instancePath=""}={}){
+function validate1094(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1093.errors = vErrors;
+validate1094.errors = vErrors;
 return errors === 0;
 }
 
-function validate1095(data, {instancePath=""}={}){
+function validate1096(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4730,11 +4730,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1095.errors = vErrors;
+validate1096.errors = vErrors;
 return errors === 0;
 }
 
-function validate1088(data, {instancePath=""}={}){
+function validate1089(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4760,8 +4760,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.base_url !== undefined && func0.call(data, "base_url")){
-if(!(validate1089(data.base_url, {instancePath:instancePath+"/base_url"}))){
-vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+if(!(validate1090(data.base_url, {instancePath:instancePath+"/base_url"}))){
+vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
 errors = vErrors.length;
 }
 }
@@ -4813,14 +4813,14 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.allow_insecure !== undefined && func0.call(data, "allow_insecure")){
-if(!(validate1093(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
-vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+if(!(validate1094(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
+vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate1095(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+if(!(validate1096(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
 errors = vErrors.length;
 }
 }
@@ -4829,13 +4829,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1088.errors = vErrors;
+validate1089.errors = vErrors;
 return errors === 0;
 }
 
 const schema367 = {"type":"object","additionalProperties":false,"properties":{"base_url":{"$ref":"#/$defs/base_url"},"model":{"$ref":"#/$defs/model_name"},"languages":{"type":"array","items":{"type":"string","minLength":2,"maxLength":8},"minItems":1,"maxItems":200,"uniqueItems":true},"high":{"type":"number","minimum":-1,"maximum":1},"middle":{"type":"number","minimum":-1,"maximum":1},"question_prefix":{"type":"string","maxLength":200},"passage_prefix":{"type":"string","maxLength":200},"allow_insecure":{"$ref":"#/$defs/allow_insecure"},"price":{"$ref":"#/$defs/token_price"}}};
 
-function validate1098(data, {instancePath=""}={}){
+function validate1099(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4858,8 +4858,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.base_url !== undefined && func0.call(data, "base_url")){
-if(!(validate1089(data.base_url, {instancePath:instancePath+"/base_url"}))){
-vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+if(!(validate1090(data.base_url, {instancePath:instancePath+"/base_url"}))){
+vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
 errors = vErrors.length;
 }
 }
@@ -4983,14 +4983,14 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data.allow_insecure !== undefined && func0.call(data, "allow_insecure")){
-if(!(validate1093(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
-vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+if(!(validate1094(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
+vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate1095(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+if(!(validate1096(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
 errors = vErrors.length;
 }
 }
@@ -4999,11 +4999,11 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate1098.errors = vErrors;
+validate1099.errors = vErrors;
 return errors === 0;
 }
 
-function validate1104(data, {instancePath=""}={}){
+function validate1105(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5164,13 +5164,13 @@ else {
 const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err25); errors++;
 }
-validate1104.errors = vErrors;
+validate1105.errors = vErrors;
 return errors === 0;
 }
 
 const schema369 = {"type":"object","additionalProperties":false,"properties":{"folder":{"type":"string","minLength":1,"maxLength":4096},"weights":{"type":"string","minLength":1,"maxLength":4096},"pooling":{"enum":["mean","first"]},"languages":{"type":"array","items":{"type":"string","minLength":2,"maxLength":8},"minItems":1,"maxItems":200,"uniqueItems":true},"high":{"type":"number","minimum":-1,"maximum":1},"middle":{"type":"number","minimum":-1,"maximum":1},"question_prefix":{"type":"string","maxLength":200},"passage_prefix":{"type":"string","maxLength":200}}};
 
-function validate1106(data, {instancePath=""}={}){
+function validate1107(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5347,11 +5347,11 @@ else {
 const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err27); errors++;
 }
-validate1106.errors = vErrors;
+validate1107.errors = vErrors;
 return errors === 0;
 }
 
-function validate1108(data, {instancePath=""}={}){
+function validate1109(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5374,8 +5374,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.base_url !== undefined && func0.call(data, "base_url")){
-if(!(validate1089(data.base_url, {instancePath:instancePath+"/base_url"}))){
-vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+if(!(validate1090(data.base_url, {instancePath:instancePath+"/base_url"}))){
+vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
 errors = vErrors.length;
 }
 }
@@ -5446,14 +5446,14 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.allow_insecure !== undefined && func0.call(data, "allow_insecure")){
-if(!(validate1093(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
-vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+if(!(validate1094(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
+vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate1095(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+if(!(validate1096(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
 errors = vErrors.length;
 }
 }
@@ -5462,13 +5462,13 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate1108.errors = vErrors;
+validate1109.errors = vErrors;
 return errors === 0;
 }
 
 const schema371 = {"type":"object","additionalProperties":false,"properties":{"protocol":{"enum":["openai","anthropic"]},"base_url":{"$ref":"#/$defs/base_url"},"model":{"$ref":"#/$defs/model_name"},"form":{"enum":["schema","json","text"]},"not_found":{"type":"string","minLength":1,"maxLength":200},"verify":{"type":"boolean"},"max_output_tokens":{"type":"integer","minimum":100,"maximum":100000},"allow_insecure":{"$ref":"#/$defs/allow_insecure"},"price":{"$ref":"#/$defs/token_price"}}};
 
-function validate1114(data, {instancePath=""}={}){
+function validate1115(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5494,8 +5494,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.base_url !== undefined && func0.call(data, "base_url")){
-if(!(validate1089(data.base_url, {instancePath:instancePath+"/base_url"}))){
-vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+if(!(validate1090(data.base_url, {instancePath:instancePath+"/base_url"}))){
+vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
 errors = vErrors.length;
 }
 }
@@ -5553,14 +5553,14 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.allow_insecure !== undefined && func0.call(data, "allow_insecure")){
-if(!(validate1093(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
-vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+if(!(validate1094(data.allow_insecure, {instancePath:instancePath+"/allow_insecure"}))){
+vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 errors = vErrors.length;
 }
 }
 if(data.price !== undefined && func0.call(data, "price")){
-if(!(validate1095(data.price, {instancePath:instancePath+"/price"}))){
-vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+if(!(validate1096(data.price, {instancePath:instancePath+"/price"}))){
+vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
 errors = vErrors.length;
 }
 }
@@ -5569,11 +5569,11 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate1114.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
 
-function validate1120(data, {instancePath=""}={}){
+function validate1121(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5625,11 +5625,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1120.errors = vErrors;
+validate1121.errors = vErrors;
 return errors === 0;
 }
 
-function validate1122(data, {instancePath=""}={}){
+function validate1123(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5691,11 +5691,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1122.errors = vErrors;
+validate1123.errors = vErrors;
 return errors === 0;
 }
 
-function validate1124(data, {instancePath=""}={}){
+function validate1125(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5761,11 +5761,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1124.errors = vErrors;
+validate1125.errors = vErrors;
 return errors === 0;
 }
 
-function validate1087(data, {instancePath=""}={}){
+function validate1088(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:models:1" */;
 let vErrors = null;
 let errors = 0;
@@ -5787,56 +5787,56 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.judge !== undefined && func0.call(data, "judge")){
-if(!(validate1088(data.judge, {instancePath:instancePath+"/judge"}))){
-vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+if(!(validate1089(data.judge, {instancePath:instancePath+"/judge"}))){
+vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
 errors = vErrors.length;
 }
 }
 if(data.embeddings !== undefined && func0.call(data, "embeddings")){
-if(!(validate1098(data.embeddings, {instancePath:instancePath+"/embeddings"}))){
-vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+if(!(validate1099(data.embeddings, {instancePath:instancePath+"/embeddings"}))){
+vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
 errors = vErrors.length;
 }
 }
 if(data.classifier !== undefined && func0.call(data, "classifier")){
-if(!(validate1104(data.classifier, {instancePath:instancePath+"/classifier"}))){
-vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
+if(!(validate1105(data.classifier, {instancePath:instancePath+"/classifier"}))){
+vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 errors = vErrors.length;
 }
 }
 if(data.local_embeddings !== undefined && func0.call(data, "local_embeddings")){
-if(!(validate1106(data.local_embeddings, {instancePath:instancePath+"/local_embeddings"}))){
-vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
+if(!(validate1107(data.local_embeddings, {instancePath:instancePath+"/local_embeddings"}))){
+vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 errors = vErrors.length;
 }
 }
 if(data.reranker !== undefined && func0.call(data, "reranker")){
-if(!(validate1108(data.reranker, {instancePath:instancePath+"/reranker"}))){
-vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
+if(!(validate1109(data.reranker, {instancePath:instancePath+"/reranker"}))){
+vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
 errors = vErrors.length;
 }
 }
 if(data.writer !== undefined && func0.call(data, "writer")){
-if(!(validate1114(data.writer, {instancePath:instancePath+"/writer"}))){
-vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+if(!(validate1115(data.writer, {instancePath:instancePath+"/writer"}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
 }
 if(data.key_claims !== undefined && func0.call(data, "key_claims")){
-if(!(validate1120(data.key_claims, {instancePath:instancePath+"/key_claims"}))){
-vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+if(!(validate1121(data.key_claims, {instancePath:instancePath+"/key_claims"}))){
+vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
 errors = vErrors.length;
 }
 }
 if(data.budget !== undefined && func0.call(data, "budget")){
-if(!(validate1122(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+if(!(validate1123(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
 errors = vErrors.length;
 }
 }
 if(data.calls !== undefined && func0.call(data, "calls")){
-if(!(validate1124(data.calls, {instancePath:instancePath+"/calls"}))){
-vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
+if(!(validate1125(data.calls, {instancePath:instancePath+"/calls"}))){
+vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 errors = vErrors.length;
 }
 }
@@ -5862,15 +5862,15 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate1087.errors = vErrors;
+validate1088.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_key = validate1126;
+export const compiled_new_key = validate1127;
 
 const pattern173 = new RegExp("^did:key:z6Mk[1-9A-HJ-NP-Za-km-z]{44}$", "u");
 
-function validate1155(data, {instancePath=""}={}){
+function validate1156(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5887,13 +5887,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1155.errors = vErrors;
+validate1156.errors = vErrors;
 return errors === 0;
 }
 
 const schema380 = {"type":"object","additionalProperties":false,"properties":{"kty":{"const":"OKP"},"crv":{"const":"Ed25519"},"x":{"type":"string","pattern":"^[A-Za-z0-9_-]{43}$","maxLength":43},"kid":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"use":{"const":"sig"},"alg":{"enum":["EdDSA","Ed25519"]},"key_ops":{"type":"array","items":{"type":"string","enum":["sign","verify"]},"uniqueItems":true}}};
 
-function validate1157(data, {instancePath=""}={}){
+function validate1158(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6007,7 +6007,7 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1157.errors = vErrors;
+validate1158.errors = vErrors;
 return errors === 0;
 }
 
@@ -6015,7 +6015,7 @@ const schema378 = {"type":"object","additionalProperties":false,"properties":{"k
 
 const pattern172 = new RegExp("^-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\n-----END PUBLIC KEY-----(?:\n)$", "u");
 
-function validate1137(data, {instancePath=""}={}){
+function validate1138(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6032,13 +6032,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1137.errors = vErrors;
+validate1138.errors = vErrors;
 return errors === 0;
 }
 
 const schema385 = {"type":"object","additionalProperties":false,"properties":{"revoked_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"reason":{"enum":["compromised","superseded","retired","unspecified"]}}};
 
-function validate1148(data, {instancePath=""}={}){
+function validate1149(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6074,11 +6074,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1148.errors = vErrors;
+validate1149.errors = vErrors;
 return errors === 0;
 }
 
-function validate1160(data, {instancePath=""}={}){
+function validate1161(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6127,24 +6127,24 @@ let data1 = data.public_key;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate1157(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+if(!(validate1158(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs6 = errors;
-if(!(validate1137(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+if(!(validate1138(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
-if(!(validate1155(data1, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+if(!(validate1156(data1, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -6276,8 +6276,8 @@ errors = vErrors.length;
 }
 }
 if(data.revocation !== undefined && func0.call(data, "revocation")){
-if(!(validate1148(data.revocation, {instancePath:instancePath+"/revocation"}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1149(data.revocation, {instancePath:instancePath+"/revocation"}))){
+vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 errors = vErrors.length;
 }
 }
@@ -6286,11 +6286,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate1160.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
 
-function validate1126(data, {instancePath=""}={}){
+function validate1127(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-key:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6445,20 +6445,20 @@ errors = vErrors.length;
 }
 }
 if(data.did !== undefined && func0.call(data, "did")){
-if(!(validate1155(data.did, {instancePath:instancePath+"/did"}))){
-vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+if(!(validate1156(data.did, {instancePath:instancePath+"/did"}))){
+vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 errors = vErrors.length;
 }
 }
 if(data.public_key !== undefined && func0.call(data, "public_key")){
-if(!(validate1157(data.public_key, {instancePath:instancePath+"/public_key"}))){
-vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+if(!(validate1158(data.public_key, {instancePath:instancePath+"/public_key"}))){
+vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
 errors = vErrors.length;
 }
 }
 if(data.policy_key !== undefined && func0.call(data, "policy_key")){
-if(!(validate1160(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
-vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+if(!(validate1161(data.policy_key, {instancePath:instancePath+"/policy_key"}))){
+vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
 errors = vErrors.length;
 }
 }
@@ -6467,15 +6467,15 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate1126.errors = vErrors;
+validate1127.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_pack = validate1173;
+export const compiled_new_pack = validate1174;
 
 const schema390 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-pack:1"},"file":{"type":"string","minLength":1,"maxLength":4096},"bytes":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence_level":{"enum":["raw","canonical"]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"audit":{"type":"boolean"},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},"html_file":{"type":"string","minLength":1,"maxLength":4096}}};
 
-function validate1173(data, {instancePath=""}={}){
+function validate1174(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6616,15 +6616,15 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1173.errors = vErrors;
+validate1174.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_new_seal = validate1183;
+export const compiled_new_seal = validate1184;
 
 const schema394 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:new-seal:1"},"kind":{"enum":["seal","pack","proof"]},"file":{"type":"string","minLength":1,"maxLength":4096},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"keyid":{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},"purpose":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"audience":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"issued_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"expires_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"binds":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["answer","pack","report","audit"]}},"report_verdict":{"$ref":"urn:loccit:primitives:1#/$defs/outcome"}}};
 
-function validate1183(data, {instancePath=""}={}){
+function validate1184(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:new-seal:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6803,17 +6803,17 @@ else {
 const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err20); errors++;
 }
-validate1183.errors = vErrors;
+validate1184.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_pack = validate1199;
+export const compiled_pack = validate1200;
 
 const schema401 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:pack:1"},"evidence_level":{"enum":["raw","canonical"]},"files":{"type":"array","items":{"$ref":"#/$defs/file"},"minItems":2,"maxItems":65533}}};
 
 const pattern184 = new RegExp("^(?:answer\\.json|audit\\.json|records\\.jsonl|report\\.json|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate1200(data, {instancePath=""}={}){
+function validate1201(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6899,11 +6899,11 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1200.errors = vErrors;
+validate1201.errors = vErrors;
 return errors === 0;
 }
 
-function validate1199(data, {instancePath=""}={}){
+function validate1200(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:pack:1" */;
 let vErrors = null;
 let errors = 0;
@@ -6952,8 +6952,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1200(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
+if(!(validate1201(data2[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
 errors = vErrors.length;
 }
 }
@@ -6968,13 +6968,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1199.errors = vErrors;
+validate1200.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_passages = validate1206;
+export const compiled_passages = validate1207;
 
-function validate1206(data, {instancePath=""}={}){
+function validate1207(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:passages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7040,13 +7040,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1206.errors = vErrors;
+validate1207.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_reconciliation = validate1237;
+export const compiled_reconciliation = validate1238;
 
-function validate1238(data, {instancePath=""}={}){
+function validate1239(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7243,11 +7243,11 @@ else {
 const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err23); errors++;
 }
-validate1238.errors = vErrors;
+validate1239.errors = vErrors;
 return errors === 0;
 }
 
-function validate1237(data, {instancePath=""}={}){
+function validate1238(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:reconciliation:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7287,8 +7287,8 @@ let data2 = data.findings;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1238(data2[i0], {instancePath:instancePath+"/findings/" + i0}))){
-vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
+if(!(validate1239(data2[i0], {instancePath:instancePath+"/findings/" + i0}))){
+vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
 errors = vErrors.length;
 }
 }
@@ -7303,11 +7303,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1237.errors = vErrors;
+validate1238.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_repair = validate1244;
+export const compiled_repair = validate1245;
 
 const schema412 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:repair:1"},"kind":{"enum":["answer","markdown"]},"policy":{"enum":["degrade","retrieve","reject"]},"outcome":{"enum":["unchanged","repaired","refused"]},"file":{"type":"string","minLength":1,"maxLength":4096},"before_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"after_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"answer_id":{"$ref":"urn:loccit:primitives:1#/$defs/answer_id"},"status":{"$ref":"urn:loccit:answer:1#/$defs/status"},"counts":{"type":"object","additionalProperties":false,"required":["replaced","removed","unverified"],"properties":{"replaced":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"removed":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"unverified":{"$ref":"urn:loccit:primitives:1#/$defs/count"}}},"repairs":{"type":"array","items":{"$ref":"#/$defs/claim_repair"}}}};
 
@@ -7315,7 +7315,7 @@ const schema417 = {"type":"object","additionalProperties":false,"properties":{"c
 
 const schema419 = {"type":"object","additionalProperties":false,"properties":{"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"rule":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"mark":{"type":"string"},"document_id":{"type":"string"},"chunk_id":{"type":"string"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"ratio":{"type":["number","null"],"minimum":0,"maximum":1}}};
 
-function validate1259(data, {instancePath=""}={}){
+function validate1260(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7391,11 +7391,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1259.errors = vErrors;
+validate1260.errors = vErrors;
 return errors === 0;
 }
 
-function validate1267(data, {instancePath=""}={}){
+function validate1268(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7483,11 +7483,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate1267.errors = vErrors;
+validate1268.errors = vErrors;
 return errors === 0;
 }
 
-function validate1256(data, {instancePath=""}={}){
+function validate1257(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7551,8 +7551,8 @@ let data4 = data.failed;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1259(data4[i0], {instancePath:instancePath+"/failed/" + i0}))){
-vErrors = vErrors === null ? validate1259.errors : vErrors.concat(validate1259.errors);
+if(!(validate1260(data4[i0], {instancePath:instancePath+"/failed/" + i0}))){
+vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
 errors = vErrors.length;
 }
 }
@@ -7567,8 +7567,8 @@ let data6 = data.replacing;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1267(data6[i1], {instancePath:instancePath+"/replacing/" + i1}))){
-vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
+if(!(validate1268(data6[i1], {instancePath:instancePath+"/replacing/" + i1}))){
+vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
 }
@@ -7583,11 +7583,11 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate1256.errors = vErrors;
+validate1257.errors = vErrors;
 return errors === 0;
 }
 
-function validate1244(data, {instancePath=""}={}){
+function validate1245(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:repair:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7744,8 +7744,8 @@ let data13 = data.repairs;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1256(data13[i0], {instancePath:instancePath+"/repairs/" + i0}))){
-vErrors = vErrors === null ? validate1256.errors : vErrors.concat(validate1256.errors);
+if(!(validate1257(data13[i0], {instancePath:instancePath+"/repairs/" + i0}))){
+vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
 errors = vErrors.length;
 }
 }
@@ -7760,28 +7760,28 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err21); errors++;
 }
-validate1244.errors = vErrors;
+validate1245.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_rules = validate1272;
+export const compiled_rules = validate1273;
 
 const schema425 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/rule_id"},"layer":{"$ref":"urn:loccit:primitives:1#/$defs/layer"},"severity":{"$ref":"#/$defs/severity"},"raised":{"$ref":"#/$defs/severity"},"outcome":{"enum":["fail","unverifiable","notice"]},"status":{"enum":["built","planned"]},"forms":{"type":"array","items":{"type":"string","enum":["answer","report","lineage","anchor"]},"uniqueItems":true},"needs":{"type":"array","items":{"type":"string","$ref":"urn:loccit:report:1#/$defs/missing"},"uniqueItems":true},"group":{"enum":["audit","reader","support"]}}};
 
 const schema428 = {"enum":["error","warning","note"]};
 
-function validate1278(data, {instancePath=""}={}){
+function validate1279(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "error") || (data === "warning")) || (data === "note"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema428.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1278.errors = vErrors;
+validate1279.errors = vErrors;
 return errors === 0;
 }
 
-function validate1273(data, {instancePath=""}={}){
+function validate1274(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7832,14 +7832,14 @@ errors = vErrors.length;
 }
 }
 if(data.severity !== undefined && func0.call(data, "severity")){
-if(!(validate1278(data.severity, {instancePath:instancePath+"/severity"}))){
-vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
+if(!(validate1279(data.severity, {instancePath:instancePath+"/severity"}))){
+vErrors = vErrors === null ? validate1279.errors : vErrors.concat(validate1279.errors);
 errors = vErrors.length;
 }
 }
 if(data.raised !== undefined && func0.call(data, "raised")){
-if(!(validate1278(data.raised, {instancePath:instancePath+"/raised"}))){
-vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
+if(!(validate1279(data.raised, {instancePath:instancePath+"/raised"}))){
+vErrors = vErrors === null ? validate1279.errors : vErrors.concat(validate1279.errors);
 errors = vErrors.length;
 }
 }
@@ -7947,11 +7947,11 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-validate1273.errors = vErrors;
+validate1274.errors = vErrors;
 return errors === 0;
 }
 
-function validate1272(data, {instancePath=""}={}){
+function validate1273(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:rules:1" */;
 let vErrors = null;
 let errors = 0;
@@ -7981,8 +7981,8 @@ let data1 = data.rules;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1273(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
-vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
+if(!(validate1274(data1[i0], {instancePath:instancePath+"/rules/" + i0}))){
+vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
 errors = vErrors.length;
 }
 }
@@ -8010,13 +8010,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1272.errors = vErrors;
+validate1273.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_list = validate1284;
+export const compiled_schema_list = validate1285;
 
-function validate1285(data, {instancePath=""}={}){
+function validate1286(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8051,11 +8051,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate1285.errors = vErrors;
+validate1286.errors = vErrors;
 return errors === 0;
 }
 
-function validate1284(data, {instancePath=""}={}){
+function validate1285(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-list:1" */;
 let vErrors = null;
 let errors = 0;
@@ -8085,8 +8085,8 @@ let data1 = data.schemas;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1285(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
-vErrors = vErrors === null ? validate1285.errors : vErrors.concat(validate1285.errors);
+if(!(validate1286(data1[i0], {instancePath:instancePath+"/schemas/" + i0}))){
+vErrors = vErrors === null ? validate1286.errors : vErrors.concat(validate1286.errors);
 errors = vErrors.length;
 }
 }
@@ -8101,15 +8101,15 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1284.errors = vErrors;
+validate1285.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_schema_result = validate1290;
+export const compiled_schema_result = validate1291;
 
 const schema435 = {"type":"object","additionalProperties":false,"properties":{"pointer":{"type":"string"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"keyword":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"params":{"type":"object","propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":{"type":["string","number"]}}}};
 
-function validate1293(data, {instancePath=""}={}){
+function validate1294(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8216,11 +8216,11 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err16); errors++;
 }
-validate1293.errors = vErrors;
+validate1294.errors = vErrors;
 return errors === 0;
 }
 
-function validate1290(data, {instancePath=""}={}){
+function validate1291(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:schema-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -8287,8 +8287,8 @@ let data4 = data.faults;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1293(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
-vErrors = vErrors === null ? validate1293.errors : vErrors.concat(validate1293.errors);
+if(!(validate1294(data4[i0], {instancePath:instancePath+"/faults/" + i0}))){
+vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 errors = vErrors.length;
 }
 }
@@ -8303,13 +8303,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1290.errors = vErrors;
+validate1291.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_selectors = validate1296;
+export const compiled_selectors = validate1297;
 
-function validate1301(data, {instancePath=""}={}){
+function validate1302(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8363,11 +8363,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate1301.errors = vErrors;
+validate1302.errors = vErrors;
 return errors === 0;
 }
 
-function validate1303(data, {instancePath=""}={}){
+function validate1304(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8412,11 +8412,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1303.errors = vErrors;
+validate1304.errors = vErrors;
 return errors === 0;
 }
 
-function validate1307(data, {instancePath=""}={}){
+function validate1308(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8468,11 +8468,11 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate1307.errors = vErrors;
+validate1308.errors = vErrors;
 return errors === 0;
 }
 
-function validate1300(data, {instancePath=""}={}){
+function validate1301(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8496,8 +8496,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate1301(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
+if(!(validate1302(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -8506,8 +8506,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs5 = errors;
-if(!(validate1303(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1303.errors : vErrors.concat(validate1303.errors);
+if(!(validate1304(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -8521,8 +8521,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs6 = errors;
-if(!(validate1307(data0, {instancePath:instancePath+"/selector"}))){
-vErrors = vErrors === null ? validate1307.errors : vErrors.concat(validate1307.errors);
+if(!(validate1308(data0, {instancePath:instancePath+"/selector"}))){
+vErrors = vErrors === null ? validate1308.errors : vErrors.concat(validate1308.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -8564,11 +8564,11 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1300.errors = vErrors;
+validate1301.errors = vErrors;
 return errors === 0;
 }
 
-function validate1296(data, {instancePath=""}={}){
+function validate1297(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:selectors:1" */;
 let vErrors = null;
 let errors = 0;
@@ -8626,8 +8626,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1300(data3[i0], {instancePath:instancePath+"/selectors/" + i0}))){
-vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors);
+if(!(validate1301(data3[i0], {instancePath:instancePath+"/selectors/" + i0}))){
+vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
 errors = vErrors.length;
 }
 }
@@ -8642,15 +8642,15 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1296.errors = vErrors;
+validate1297.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_status = validate1310;
+export const compiled_status = validate1311;
 
 const schema443 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"generation":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/generation_id"},{"type":"null"}]},"generations":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"authorization_revision":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/authorization_revision"},{"type":"null"}]},"documents":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"chunks":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"tombstones":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"events":{"$ref":"#/$defs/events"},"pending":{"type":"array","items":{"$ref":"#/$defs/pending"}},"restrictions":{"type":"array","items":{"$ref":"#/$defs/restriction"}}}};
 
-function validate1323(data, {instancePath=""}={}){
+function validate1324(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8685,13 +8685,13 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate1323.errors = vErrors;
+validate1324.errors = vErrors;
 return errors === 0;
 }
 
 const schema449 = {"type":"object","additionalProperties":false,"properties":{"position":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"event_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"action":{"enum":["upsert","delete"]},"reason":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]}}};
 
-function validate1327(data, {instancePath=""}={}){
+function validate1328(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8803,11 +8803,11 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate1327.errors = vErrors;
+validate1328.errors = vErrors;
 return errors === 0;
 }
 
-function validate1334(data, {instancePath=""}={}){
+function validate1335(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8872,11 +8872,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1334.errors = vErrors;
+validate1335.errors = vErrors;
 return errors === 0;
 }
 
-function validate1311(data, {instancePath=""}={}){
+function validate1312(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9029,8 +9029,8 @@ errors = vErrors.length;
 }
 }
 if(data.events !== undefined && func0.call(data, "events")){
-if(!(validate1323(data.events, {instancePath:instancePath+"/events"}))){
-vErrors = vErrors === null ? validate1323.errors : vErrors.concat(validate1323.errors);
+if(!(validate1324(data.events, {instancePath:instancePath+"/events"}))){
+vErrors = vErrors === null ? validate1324.errors : vErrors.concat(validate1324.errors);
 errors = vErrors.length;
 }
 }
@@ -9039,8 +9039,8 @@ let data8 = data.pending;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1327(data8[i0], {instancePath:instancePath+"/pending/" + i0}))){
-vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors);
+if(!(validate1328(data8[i0], {instancePath:instancePath+"/pending/" + i0}))){
+vErrors = vErrors === null ? validate1328.errors : vErrors.concat(validate1328.errors);
 errors = vErrors.length;
 }
 }
@@ -9055,8 +9055,8 @@ let data10 = data.restrictions;
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1334(data10[i1], {instancePath:instancePath+"/restrictions/" + i1}))){
-vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+if(!(validate1335(data10[i1], {instancePath:instancePath+"/restrictions/" + i1}))){
+vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
 errors = vErrors.length;
 }
 }
@@ -9071,11 +9071,11 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate1311.errors = vErrors;
+validate1312.errors = vErrors;
 return errors === 0;
 }
 
-function validate1340(data, {instancePath=""}={}){
+function validate1341(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9140,13 +9140,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate1340.errors = vErrors;
+validate1341.errors = vErrors;
 return errors === 0;
 }
 
 const schema454 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"type":"string","maxLength":4000},"state":{"enum":["current","changed","new","deleted","unavailable"]}}};
 
-function validate1347(data, {instancePath=""}={}){
+function validate1348(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9199,11 +9199,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1347.errors = vErrors;
+validate1348.errors = vErrors;
 return errors === 0;
 }
 
-function validate1339(data, {instancePath=""}={}){
+function validate1340(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9222,8 +9222,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.counts !== undefined && func0.call(data, "counts")){
-if(!(validate1340(data.counts, {instancePath:instancePath+"/counts"}))){
-vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
+if(!(validate1341(data.counts, {instancePath:instancePath+"/counts"}))){
+vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
 errors = vErrors.length;
 }
 }
@@ -9232,8 +9232,8 @@ let data1 = data.documents;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1347(data1[i0], {instancePath:instancePath+"/documents/" + i0}))){
-vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+if(!(validate1348(data1[i0], {instancePath:instancePath+"/documents/" + i0}))){
+vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
 errors = vErrors.length;
 }
 }
@@ -9248,11 +9248,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1339.errors = vErrors;
+validate1340.errors = vErrors;
 return errors === 0;
 }
 
-function validate1310(data, {instancePath=""}={}){
+function validate1311(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:status:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9282,8 +9282,8 @@ let data1 = data.tenants;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1311(data1[i0], {instancePath:instancePath+"/tenants/" + i0}))){
-vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
+if(!(validate1312(data1[i0], {instancePath:instancePath+"/tenants/" + i0}))){
+vErrors = vErrors === null ? validate1312.errors : vErrors.concat(validate1312.errors);
 errors = vErrors.length;
 }
 }
@@ -9294,8 +9294,8 @@ vErrors = addFault(vErrors, err4); errors++;
 }
 }
 if(data.sources !== undefined && func0.call(data, "sources")){
-if(!(validate1339(data.sources, {instancePath:instancePath+"/sources"}))){
-vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
+if(!(validate1340(data.sources, {instancePath:instancePath+"/sources"}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
 errors = vErrors.length;
 }
 }
@@ -9304,13 +9304,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate1310.errors = vErrors;
+validate1311.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store = validate1351;
+export const compiled_store = validate1352;
 
-function validate1351(data, {instancePath=""}={}){
+function validate1352(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9346,13 +9346,13 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate1351.errors = vErrors;
+validate1352.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_copy = validate1354;
+export const compiled_store_copy = validate1355;
 
-function validate1354(data, {instancePath=""}={}){
+function validate1355(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-copy:1" */;
 let vErrors = null;
 let errors = 0;
@@ -9418,11 +9418,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate1354.errors = vErrors;
+validate1355.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_event = validate1360;
+export const compiled_store_event = validate1361;
 
 const schema459 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:store-event:1"},"position":{"type":"integer","minimum":1,"maximum":9007199254740991},"outcome":{"enum":["accepted","stale"]},"event":{"$ref":"#/$defs/event"},"digest":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"}}};
 
@@ -9430,7 +9430,7 @@ const schema460 = {"type":"object","additionalProperties":false,"properties":{"e
 
 const schema464 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"path":{"anyOf":[{"type":"string","minLength":1,"maxLength":4000},{"type":"null"}]},"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"title_fallback":{"anyOf":[{"type":"string"},{"type":"null"}]},"media_type":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},{"type":"null"}]},"charset":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/charset"},{"type":"null"}]},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"anyOf":[{"type":"integer","minimum":0,"maximum":100},{"type":"null"}]},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]}}};
 
-function validate1369(data, {instancePath=""}={}){
+function validate1370(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10028,11 +10028,11 @@ else {
 const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err54); errors++;
 }
-validate1369.errors = vErrors;
+validate1370.errors = vErrors;
 return errors === 0;
 }
 
-function validate1361(data, {instancePath=""}={}){
+function validate1362(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10106,8 +10106,8 @@ let data5 = data.document;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate1369(data5, {instancePath:instancePath+"/document"}))){
-vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
+if(!(validate1370(data5, {instancePath:instancePath+"/document"}))){
+vErrors = vErrors === null ? validate1370.errors : vErrors.concat(validate1370.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -10178,11 +10178,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate1361.errors = vErrors;
+validate1362.errors = vErrors;
 return errors === 0;
 }
 
-function validate1360(data, {instancePath=""}={}){
+function validate1361(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-event:1" */;
 let vErrors = null;
 let errors = 0;
@@ -10244,8 +10244,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.event !== undefined && func0.call(data, "event")){
-if(!(validate1361(data.event, {instancePath:instancePath+"/event"}))){
-vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
+if(!(validate1362(data.event, {instancePath:instancePath+"/event"}))){
+vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
 errors = vErrors.length;
 }
 }
@@ -10260,13 +10260,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1360.errors = vErrors;
+validate1361.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_event_id = validate1393;
+export const compiled_store_event_id = validate1394;
 
-function validate1393(data, {instancePath=""}={}){
+function validate1394(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-event-id:1" */;
 let vErrors = null;
 let errors = 0;
@@ -10323,15 +10323,15 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate1393.errors = vErrors;
+validate1394.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_generation = validate1396;
+export const compiled_store_generation = validate1397;
 
 const pattern220 = new RegExp("^(?:records\\.jsonl|texts/[0-9a-f]{64}\\.txt|raw/[0-9a-f]{64})$", "u");
 
-function validate1401(data, {instancePath=""}={}){
+function validate1402(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10417,13 +10417,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err10); errors++;
 }
-validate1401.errors = vErrors;
+validate1402.errors = vErrors;
 return errors === 0;
 }
 
 const schema480 = {"type":"object","additionalProperties":false,"properties":{"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"canonical_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/canonical_revision_id"},"parse_revision_id":{"$ref":"urn:loccit:primitives:1#/$defs/parse_revision_id"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"acl_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"work_id":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"effective_from":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"effective_to":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},{"type":"null"}]},"authority":{"type":["integer","null"],"minimum":0,"maximum":100},"marking":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"license":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"scope":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/scope"},{"type":"null"}]},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"title":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"type":"null"}]},"path":{"type":"string","minLength":1}}};
 
-function validate1407(data, {instancePath=""}={}){
+function validate1408(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10859,11 +10859,11 @@ else {
 const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err41); errors++;
 }
-validate1407.errors = vErrors;
+validate1408.errors = vErrors;
 return errors === 0;
 }
 
-function validate1396(data, {instancePath=""}={}){
+function validate1397(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-generation:1" */;
 let vErrors = null;
 let errors = 0;
@@ -10925,8 +10925,8 @@ let data3 = data.files;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1401(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
-vErrors = vErrors === null ? validate1401.errors : vErrors.concat(validate1401.errors);
+if(!(validate1402(data3[i0], {instancePath:instancePath+"/files/" + i0}))){
+vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
 errors = vErrors.length;
 }
 }
@@ -10941,8 +10941,8 @@ let data5 = data.documents;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1407(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
-vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors);
+if(!(validate1408(data5[i1], {instancePath:instancePath+"/documents/" + i1}))){
+vErrors = vErrors === null ? validate1408.errors : vErrors.concat(validate1408.errors);
 errors = vErrors.length;
 }
 }
@@ -10979,13 +10979,13 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err12); errors++;
 }
-validate1396.errors = vErrors;
+validate1397.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_store_pointer = validate1430;
+export const compiled_store_pointer = validate1432;
 
-function validate1435(data, {instancePath=""}={}){
+function validate1437(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11042,11 +11042,11 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate1435.errors = vErrors;
+validate1437.errors = vErrors;
 return errors === 0;
 }
 
-function validate1430(data, {instancePath=""}={}){
+function validate1432(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:store-pointer:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11154,8 +11154,8 @@ vErrors = addFault(vErrors, err13); errors++;
 }
 const len1 = data5.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate1435(data5[i2], {instancePath:instancePath+"/events_waiting/" + i2}))){
-vErrors = vErrors === null ? validate1435.errors : vErrors.concat(validate1435.errors);
+if(!(validate1437(data5[i2], {instancePath:instancePath+"/events_waiting/" + i2}))){
+vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors);
 errors = vErrors.length;
 }
 }
@@ -11176,17 +11176,17 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1430.errors = vErrors;
+validate1432.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_suite = validate1439;
+export const compiled_suite = validate1441;
 
 const schema495 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"question":{"type":"string","minLength":1,"maxLength":4000},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"as":{"type":"array","maxItems":100,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"}},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"lang":{"$ref":"urn:loccit:primitives:1#/$defs/lang"},"fault":{"enum":["retrieval-down","reranker-down","writer-refused","writer-timeout","writer-429","writer-500","writer-garbage"]},"expect":{"$ref":"#/$defs/suite_expectation"}}};
 
 const schema497 = {"type":"object","additionalProperties":false,"properties":{"status":{"enum":["answered","partial","conflict","insufficient_evidence","tool_required","dependency_unavailable","generation_unavailable","policy_denied"]},"reason":{"type":"string","minLength":1,"maxLength":100},"missing":{"type":"array","maxItems":100,"items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"}},"cites":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}},"cites_within":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":200}},"claims":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"shows":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":2000}},"hides":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":2000}},"same_as":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"degraded":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":100}}}};
 
-function validate1451(data, {instancePath=""}={}){
+function validate1453(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11421,11 +11421,11 @@ else {
 const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err34); errors++;
 }
-validate1451.errors = vErrors;
+validate1453.errors = vErrors;
 return errors === 0;
 }
 
-function validate1444(data, {instancePath=""}={}){
+function validate1446(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11521,8 +11521,8 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.expect !== undefined && func0.call(data, "expect")){
-if(!(validate1451(data.expect, {instancePath:instancePath+"/expect"}))){
-vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors);
+if(!(validate1453(data.expect, {instancePath:instancePath+"/expect"}))){
+vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
 errors = vErrors.length;
 }
 }
@@ -11531,11 +11531,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1444.errors = vErrors;
+validate1446.errors = vErrors;
 return errors === 0;
 }
 
-function validate1439(data, {instancePath=""}={}){
+function validate1441(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:suite:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11649,8 +11649,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1444(data6[i1], {instancePath:instancePath+"/cases/" + i1}))){
-vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
+if(!(validate1446(data6[i1], {instancePath:instancePath+"/cases/" + i1}))){
+vErrors = vErrors === null ? validate1446.errors : vErrors.concat(validate1446.errors);
 errors = vErrors.length;
 }
 }
@@ -11665,17 +11665,17 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1439.errors = vErrors;
+validate1441.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_suite_result = validate1458;
+export const compiled_suite_result = validate1460;
 
 const schema499 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:suite-result:1"},"suite":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"suite_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"corpus_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"verdict":{"enum":["PASS","BLOCK"]},"passed":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"total":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"cases":{"type":"array","maxItems":10000,"items":{"$ref":"#/$defs/case_result"}}}};
 
 const schema503 = {"type":"object","additionalProperties":false,"properties":{"id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"verdict":{"enum":["PASS","BLOCK"]},"status":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"audit_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"failures":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}}}};
 
-function validate1467(data, {instancePath=""}={}){
+function validate1469(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11794,11 +11794,11 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate1467.errors = vErrors;
+validate1469.errors = vErrors;
 return errors === 0;
 }
 
-function validate1458(data, {instancePath=""}={}){
+function validate1460(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:suite-result:1" */;
 let vErrors = null;
 let errors = 0;
@@ -11893,8 +11893,8 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1467(data7[i0], {instancePath:instancePath+"/cases/" + i0}))){
-vErrors = vErrors === null ? validate1467.errors : vErrors.concat(validate1467.errors);
+if(!(validate1469(data7[i0], {instancePath:instancePath+"/cases/" + i0}))){
+vErrors = vErrors === null ? validate1469.errors : vErrors.concat(validate1469.errors);
 errors = vErrors.length;
 }
 }
@@ -11909,24 +11909,24 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate1458.errors = vErrors;
+validate1460.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_support = validate896;
+export const compiled_support = validate897;
 
 const schema300 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:support:1"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"decided_by":{"$ref":"#/$defs/decided_by"},"scores":{"$ref":"#/$defs/scores"},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"reason":{"$ref":"#/$defs/reason"},"needs_human":{"const":true},"opinions":{"type":"array","items":{"$ref":"#/$defs/opinion"},"minItems":1},"agreeing":{"type":"array","items":{"$ref":"#/$defs/agreeing"},"minItems":1}}};
 
 const schema302 = {"enum":["exact","numbers","language","conditions","nli","judge","human","none"]};
 
-function validate899(data, {instancePath=""}={}){
+function validate900(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((data === "exact") || (data === "numbers")) || (data === "language")) || (data === "conditions")) || (data === "nli")) || (data === "judge")) || (data === "human")) || (data === "none"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema302.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate899.errors = vErrors;
+validate900.errors = vErrors;
 return errors === 0;
 }
 
@@ -11934,18 +11934,18 @@ const schema303 = {"type":"object","additionalProperties":false,"properties":{"t
 
 const schema305 = {"enum":["A","B","C","D"]};
 
-function validate905(data, {instancePath=""}={}){
+function validate906(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "A") || (data === "B")) || (data === "C")) || (data === "D"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema305.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate905.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
 
-function validate901(data, {instancePath=""}={}){
+function validate902(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12072,8 +12072,8 @@ vErrors = addFault(vErrors, err19); errors++;
 }
 }
 if(data.grade !== undefined && func0.call(data, "grade")){
-if(!(validate905(data.grade, {instancePath:instancePath+"/grade"}))){
-vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+if(!(validate906(data.grade, {instancePath:instancePath+"/grade"}))){
+vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 errors = vErrors.length;
 }
 }
@@ -12090,8 +12090,8 @@ vErrors = addFault(vErrors, err21); errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate905(data9[i0], {instancePath:instancePath+"/grades/" + i0}))){
-vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+if(!(validate906(data9[i0], {instancePath:instancePath+"/grades/" + i0}))){
+vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 errors = vErrors.length;
 }
 }
@@ -12106,7 +12106,7 @@ else {
 const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err23); errors++;
 }
-validate901.errors = vErrors;
+validate902.errors = vErrors;
 return errors === 0;
 }
 
@@ -12114,7 +12114,7 @@ const schema306 = {"type":"object","additionalProperties":false,"properties":{"r
 
 const schema310 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","maxLength":40,"pattern":"^[a-z]+(?:-[a-z]+)*$","not":{"type":"string","pattern":"\n"}},"unit":{"type":["string","null"]},"lo":{"type":["number","null"]},"hi":{"type":["number","null"]},"lo_open":{"type":"boolean"},"hi_open":{"type":"boolean"},"form":{"enum":["exact","range","bound","approx"]}}};
 
-function validate916(data, {instancePath=""}={}){
+function validate917(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12244,11 +12244,11 @@ else {
 const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err20); errors++;
 }
-validate916.errors = vErrors;
+validate917.errors = vErrors;
 return errors === 0;
 }
 
-function validate912(data, {instancePath=""}={}){
+function validate913(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12285,8 +12285,8 @@ vErrors = addFault(vErrors, err3); errors++;
 }
 }
 if(data.value !== undefined && func0.call(data, "value")){
-if(!(validate916(data.value, {instancePath:instancePath+"/value"}))){
-vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+if(!(validate917(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 errors = vErrors.length;
 }
 }
@@ -12295,11 +12295,11 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err4); errors++;
 }
-validate912.errors = vErrors;
+validate913.errors = vErrors;
 return errors === 0;
 }
 
-function validate919(data, {instancePath=""}={}){
+function validate920(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12328,8 +12328,8 @@ vErrors = addFault(vErrors, err1); errors++;
 }
 }
 if(data.value !== undefined && func0.call(data, "value")){
-if(!(validate916(data.value, {instancePath:instancePath+"/value"}))){
-vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+if(!(validate917(data.value, {instancePath:instancePath+"/value"}))){
+vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 errors = vErrors.length;
 }
 }
@@ -12338,24 +12338,24 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate919.errors = vErrors;
+validate920.errors = vErrors;
 return errors === 0;
 }
 
 const schema312 = {"enum":["disjoint","overlap","wider","narrower","absent","other-unit","opposite","stronger","weaker"]};
 
-function validate924(data, {instancePath=""}={}){
+function validate925(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((data === "disjoint") || (data === "overlap")) || (data === "wider")) || (data === "narrower")) || (data === "absent")) || (data === "other-unit")) || (data === "opposite")) || (data === "stronger")) || (data === "weaker"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema312.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate924.errors = vErrors;
+validate925.errors = vErrors;
 return errors === 0;
 }
 
-function validate928(data, {instancePath=""}={}){
+function validate929(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12454,11 +12454,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate928.errors = vErrors;
+validate929.errors = vErrors;
 return errors === 0;
 }
 
-function validate909(data, {instancePath=""}={}){
+function validate910(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12541,32 +12541,32 @@ vErrors = addFault(vErrors, err10); errors++;
 }
 }
 if(data.claim !== undefined && func0.call(data, "claim")){
-if(!(validate912(data.claim, {instancePath:instancePath+"/claim"}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate913(data.claim, {instancePath:instancePath+"/claim"}))){
+vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 errors = vErrors.length;
 }
 }
 if(data.evidence !== undefined && func0.call(data, "evidence")){
-if(!(validate919(data.evidence, {instancePath:instancePath+"/evidence"}))){
-vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+if(!(validate920(data.evidence, {instancePath:instancePath+"/evidence"}))){
+vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 errors = vErrors.length;
 }
 }
 if(data.relation !== undefined && func0.call(data, "relation")){
-if(!(validate924(data.relation, {instancePath:instancePath+"/relation"}))){
-vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+if(!(validate925(data.relation, {instancePath:instancePath+"/relation"}))){
+vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate833(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+if(!(validate834(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
 }
 if(data.precision !== undefined && func0.call(data, "precision")){
-if(!(validate928(data.precision, {instancePath:instancePath+"/precision"}))){
-vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
+if(!(validate929(data.precision, {instancePath:instancePath+"/precision"}))){
+vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
 errors = vErrors.length;
 }
 }
@@ -12575,11 +12575,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate909.errors = vErrors;
+validate910.errors = vErrors;
 return errors === 0;
 }
 
-function validate932(data, {instancePath=""}={}){
+function validate933(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12598,8 +12598,8 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.code !== undefined && func0.call(data, "code")){
-if(!(validate833(data.code, {instancePath:instancePath+"/code"}))){
-vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+if(!(validate834(data.code, {instancePath:instancePath+"/code"}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
 }
@@ -12621,13 +12621,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err5); errors++;
 }
-validate932.errors = vErrors;
+validate933.errors = vErrors;
 return errors === 0;
 }
 
 const schema316 = {"type":"object","additionalProperties":false,"properties":{"rung":{"enum":["embedding","nli","judge","human"]},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"name":{"type":"string","minLength":1,"maxLength":1000},"version":{"type":"string","minLength":1,"maxLength":1000},"model_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tokenizer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"prompt_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"rationale":{"type":"string"},"grade":{"$ref":"#/$defs/grade"},"reason":{"$ref":"#/$defs/reason"},"quote":{"$ref":"#/$defs/evidence_side"},"cached":{"const":true}}};
 
-function validate935(data, {instancePath=""}={}){
+function validate936(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12721,20 +12721,20 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 }
 if(data.grade !== undefined && func0.call(data, "grade")){
-if(!(validate905(data.grade, {instancePath:instancePath+"/grade"}))){
-vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+if(!(validate906(data.grade, {instancePath:instancePath+"/grade"}))){
+vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate932(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
+if(!(validate933(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
 errors = vErrors.length;
 }
 }
 if(data.quote !== undefined && func0.call(data, "quote")){
-if(!(validate919(data.quote, {instancePath:instancePath+"/quote"}))){
-vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+if(!(validate920(data.quote, {instancePath:instancePath+"/quote"}))){
+vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 errors = vErrors.length;
 }
 }
@@ -12749,11 +12749,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate935.errors = vErrors;
+validate936.errors = vErrors;
 return errors === 0;
 }
 
-function validate945(data, {instancePath=""}={}){
+function validate946(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12772,14 +12772,14 @@ vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.claim !== undefined && func0.call(data, "claim")){
-if(!(validate912(data.claim, {instancePath:instancePath+"/claim"}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate913(data.claim, {instancePath:instancePath+"/claim"}))){
+vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 errors = vErrors.length;
 }
 }
 if(data.evidence !== undefined && func0.call(data, "evidence")){
-if(!(validate919(data.evidence, {instancePath:instancePath+"/evidence"}))){
-vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+if(!(validate920(data.evidence, {instancePath:instancePath+"/evidence"}))){
+vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 errors = vErrors.length;
 }
 }
@@ -12788,11 +12788,11 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err3); errors++;
 }
-validate945.errors = vErrors;
+validate946.errors = vErrors;
 return errors === 0;
 }
 
-function validate896(data, {instancePath=""}={}){
+function validate897(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:support:1" */;
 let vErrors = null;
 let errors = 0;
@@ -12836,14 +12836,14 @@ errors = vErrors.length;
 }
 }
 if(data.decided_by !== undefined && func0.call(data, "decided_by")){
-if(!(validate899(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
-vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
+if(!(validate900(data.decided_by, {instancePath:instancePath+"/decided_by"}))){
+vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 errors = vErrors.length;
 }
 }
 if(data.scores !== undefined && func0.call(data, "scores")){
-if(!(validate901(data.scores, {instancePath:instancePath+"/scores"}))){
-vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+if(!(validate902(data.scores, {instancePath:instancePath+"/scores"}))){
+vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 errors = vErrors.length;
 }
 }
@@ -12852,8 +12852,8 @@ let data4 = data.findings;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate909(data4[i0], {instancePath:instancePath+"/findings/" + i0}))){
-vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+if(!(validate910(data4[i0], {instancePath:instancePath+"/findings/" + i0}))){
+vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 errors = vErrors.length;
 }
 }
@@ -12864,8 +12864,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 }
 if(data.reason !== undefined && func0.call(data, "reason")){
-if(!(validate932(data.reason, {instancePath:instancePath+"/reason"}))){
-vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
+if(!(validate933(data.reason, {instancePath:instancePath+"/reason"}))){
+vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
 errors = vErrors.length;
 }
 }
@@ -12884,8 +12884,8 @@ vErrors = addFault(vErrors, err9); errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate935(data8[i1], {instancePath:instancePath+"/opinions/" + i1}))){
-vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+if(!(validate936(data8[i1], {instancePath:instancePath+"/opinions/" + i1}))){
+vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 errors = vErrors.length;
 }
 }
@@ -12904,8 +12904,8 @@ vErrors = addFault(vErrors, err11); errors++;
 }
 const len2 = data10.length;
 for(let i2=0; i2<len2 && errors < FAULT_LIMIT; i2++){
-if(!(validate945(data10[i2], {instancePath:instancePath+"/agreeing/" + i2}))){
-vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
+if(!(validate946(data10[i2], {instancePath:instancePath+"/agreeing/" + i2}))){
+vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 errors = vErrors.length;
 }
 }
@@ -12920,15 +12920,15 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate896.errors = vErrors;
+validate897.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_trust_policy = validate1129;
+export const compiled_trust_policy = validate1130;
 
 const pattern176 = new RegExp("^[a-z][a-z0-9+.-]*:[A-Za-z0-9._~!$&'()*+,;=:@/%\\[\\]-]*$", "u");
 
-function validate1152(data, {instancePath=""}={}){
+function validate1153(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13026,11 +13026,11 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate1152.errors = vErrors;
+validate1153.errors = vErrors;
 return errors === 0;
 }
 
-function validate1129(data, {instancePath=""}={}){
+function validate1130(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:trust-policy:1" */;
 let vErrors = null;
 let errors = 0;
@@ -13076,8 +13076,8 @@ vErrors = addFault(vErrors, err7); errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1160(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
-vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+if(!(validate1161(data1[i0], {instancePath:instancePath+"/keys/" + i0}))){
+vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
 errors = vErrors.length;
 }
 }
@@ -13113,8 +13113,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 const len1 = data4.length;
 for(let i1=0; i1<len1 && errors < FAULT_LIMIT; i1++){
-if(!(validate1152(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
-vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
+if(!(validate1153(data4[i1], {instancePath:instancePath+"/sources/" + i1}))){
+vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 errors = vErrors.length;
 }
 }
@@ -13129,15 +13129,15 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err14); errors++;
 }
-validate1129.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_unicode = validate1473;
+export const compiled_unicode = validate1475;
 
 const pattern234 = new RegExp("^[1-9][0-9]{0,2}\\.[0-9]{1,3}$", "u");
 
-function validate1476(data, {instancePath=""}={}){
+function validate1478(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -13154,11 +13154,11 @@ const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 vErrors = addFault(vErrors, err2); errors++;
 }
 }
-validate1476.errors = vErrors;
+validate1478.errors = vErrors;
 return errors === 0;
 }
 
-function validate1475(data, {instancePath=""}={}){
+function validate1477(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -13168,14 +13168,14 @@ vErrors = addFault(vErrors, err0); errors++;
 }
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate1476(data[0], {instancePath:instancePath+"/0"}))){
-vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
+if(!(validate1478(data[0], {instancePath:instancePath+"/0"}))){
+vErrors = vErrors === null ? validate1478.errors : vErrors.concat(validate1478.errors);
 errors = vErrors.length;
 }
 }
 if(len0 > 1){
-if(!(validate1476(data[1], {instancePath:instancePath+"/1"}))){
-vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
+if(!(validate1478(data[1], {instancePath:instancePath+"/1"}))){
+vErrors = vErrors === null ? validate1478.errors : vErrors.concat(validate1478.errors);
 errors = vErrors.length;
 }
 }
@@ -13189,18 +13189,18 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err2); errors++;
 }
-validate1475.errors = vErrors;
+validate1477.errors = vErrors;
 return errors === 0;
 }
 
-function validate1474(data, {instancePath=""}={}){
+function validate1476(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate1475(data[i0], {instancePath:instancePath+"/" + i0}))){
-vErrors = vErrors === null ? validate1475.errors : vErrors.concat(validate1475.errors);
+if(!(validate1477(data[i0], {instancePath:instancePath+"/" + i0}))){
+vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
 errors = vErrors.length;
 }
 }
@@ -13209,11 +13209,11 @@ else {
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1474.errors = vErrors;
+validate1476.errors = vErrors;
 return errors === 0;
 }
 
-function validate1473(data, {instancePath=""}={}){
+function validate1475(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:unicode:1" */;
 let vErrors = null;
 let errors = 0;
@@ -13332,8 +13332,8 @@ vErrors = addFault(vErrors, err17); errors++;
 }
 }
 for(const key2 of Object.keys(data3)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate1474(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate1474.errors : vErrors.concat(validate1474.errors);
+if(!(validate1476(data3[key2], {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
 errors = vErrors.length;
 }
 }
@@ -13348,30 +13348,30 @@ else {
 const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err19); errors++;
 }
-validate1473.errors = vErrors;
+validate1475.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_verification = validate1481;
+export const compiled_verification = validate1483;
 
 const schema508 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:verification:1"},"outcome":{"enum":["pass","fail","unverifiable"]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/reason"}},"parts":{"$ref":"#/$defs/parts"},"at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"purpose":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"audience":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/label"},{"type":"null"}]},"answer_sha256":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},{"type":"null"}]},"pack":{"anyOf":[{"$ref":"#/$defs/pack"},{"type":"null"}]},"seals":{"type":"array","items":{"$ref":"#/$defs/seal"}},"proof":{"anyOf":[{"$ref":"#/$defs/proof"},{"type":"null"}]},"chain":{"type":"array","items":{"$ref":"urn:loccit:lineage-trace:1#/$defs/trace"}},"report":{"$ref":"urn:loccit:report:1"},"limits":{"type":"array","minItems":1,"items":{"type":"string"}}}};
 
 const schema509 = {"enum":["unsealed","policy-missing","key-unknown","signature-not-verified","statement-not-valid","key-not-trusted","threshold-not-met","proof-not-verified","chain-broken","layers-failed","source-not-covered","layers-unverifiable"]};
 
-function validate1482(data, {instancePath=""}={}){
+function validate1484(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((data === "unsealed") || (data === "policy-missing")) || (data === "key-unknown")) || (data === "signature-not-verified")) || (data === "statement-not-valid")) || (data === "key-not-trusted")) || (data === "threshold-not-met")) || (data === "proof-not-verified")) || (data === "chain-broken")) || (data === "layers-failed")) || (data === "source-not-covered")) || (data === "layers-unverifiable"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema509.enum}};
 vErrors = addFault(vErrors, err0); errors++;
 }
-validate1482.errors = vErrors;
+validate1484.errors = vErrors;
 return errors === 0;
 }
 
 const schema510 = {"type":"object","additionalProperties":false,"properties":{"signature":{"enum":["verified","not-verified","not-checked","none"]},"statement":{"enum":["valid","not-valid","unsigned","not-read","none"]},"trust":{"enum":["trusted","not-trusted","not-judged","none"]},"chain":{"enum":["matched","mismatched","not-available","none"]},"layers":{"enum":["pass","fail","unverifiable"]}}};
 
-function validate1484(data, {instancePath=""}={}){
+function validate1486(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13441,13 +13441,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1484.errors = vErrors;
+validate1486.errors = vErrors;
 return errors === 0;
 }
 
 const schema514 = {"type":"object","additionalProperties":false,"properties":{"pack_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"evidence_level":{"enum":["raw","canonical"]},"canonical_form":{"type":"boolean"},"ignored_entries":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"files":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"report_verdict":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/outcome"},{"type":"null"}]}}};
 
-function validate1494(data, {instancePath=""}={}){
+function validate1496(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13559,7 +13559,7 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1494.errors = vErrors;
+validate1496.errors = vErrors;
 return errors === 0;
 }
 
@@ -13567,7 +13567,7 @@ const schema517 = {"type":"object","additionalProperties":false,"properties":{"p
 
 const pattern237 = new RegExp("^seals/[0-9a-f]{64}(?:\\.dsse\\.json)$", "u");
 
-function validate1503(data, {instancePath=""}={}){
+function validate1505(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13687,13 +13687,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate1503.errors = vErrors;
+validate1505.errors = vErrors;
 return errors === 0;
 }
 
 const schema522 = {"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["verified","signature-length","signature-scalar","mismatch","purpose","context","expired","malformed"]},"keyid":{"anyOf":[{"$ref":"urn:loccit:primitives:1#/$defs/keyid"},{"type":"null"}]},"listed":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"reasons":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["unknown-key","not-yet-valid","expired","revoked"]}}}};
 
-function validate1524(data, {instancePath=""}={}){
+function validate1526(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13842,11 +13842,11 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err15); errors++;
 }
-validate1524.errors = vErrors;
+validate1526.errors = vErrors;
 return errors === 0;
 }
 
-function validate1481(data, {instancePath=""}={}){
+function validate1483(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:verification:1" */;
 let vErrors = null;
 let errors = 0;
@@ -13940,8 +13940,8 @@ if(typeof data3 !== "string"){
 const err18 = {instancePath:instancePath+"/reasons/" + i0,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err18); errors++;
 }
-if(!(validate1482(data3, {instancePath:instancePath+"/reasons/" + i0}))){
-vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
+if(!(validate1484(data3, {instancePath:instancePath+"/reasons/" + i0}))){
+vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
 errors = vErrors.length;
 }
 }
@@ -13970,8 +13970,8 @@ vErrors = addFault(vErrors, err20); errors++;
 }
 }
 if(data.parts !== undefined && func0.call(data, "parts")){
-if(!(validate1484(data.parts, {instancePath:instancePath+"/parts"}))){
-vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
+if(!(validate1486(data.parts, {instancePath:instancePath+"/parts"}))){
+vErrors = vErrors === null ? validate1486.errors : vErrors.concat(validate1486.errors);
 errors = vErrors.length;
 }
 }
@@ -14100,8 +14100,8 @@ let data10 = data.pack;
 const _errs27 = errors;
 let valid7 = false;
 const _errs28 = errors;
-if(!(validate1494(data10, {instancePath:instancePath+"/pack"}))){
-vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
+if(!(validate1496(data10, {instancePath:instancePath+"/pack"}))){
+vErrors = vErrors === null ? validate1496.errors : vErrors.concat(validate1496.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs28 === errors;
@@ -14136,8 +14136,8 @@ let data11 = data.seals;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i2=0; i2<len1 && errors < FAULT_LIMIT; i2++){
-if(!(validate1503(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
-vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
+if(!(validate1505(data11[i2], {instancePath:instancePath+"/seals/" + i2}))){
+vErrors = vErrors === null ? validate1505.errors : vErrors.concat(validate1505.errors);
 errors = vErrors.length;
 }
 }
@@ -14152,8 +14152,8 @@ let data13 = data.proof;
 const _errs35 = errors;
 let valid10 = false;
 const _errs36 = errors;
-if(!(validate1524(data13, {instancePath:instancePath+"/proof"}))){
-vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
+if(!(validate1526(data13, {instancePath:instancePath+"/proof"}))){
+vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -14188,8 +14188,8 @@ let data14 = data.chain;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i3=0; i3<len2 && errors < FAULT_LIMIT; i3++){
-if(!(validate1082(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+if(!(validate1083(data14[i3], {instancePath:instancePath+"/chain/" + i3}))){
+vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 errors = vErrors.length;
 }
 }
@@ -14230,7 +14230,7 @@ else {
 const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err36); errors++;
 }
-validate1481.errors = vErrors;
+validate1483.errors = vErrors;
 return errors === 0;
 }
 

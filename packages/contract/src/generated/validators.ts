@@ -9303,6 +9303,8 @@ validate651.errors = vErrors;
 return errors === 0;
 }
 
+const schema219 = {"type":"object","additionalProperties":false,"properties":{"match":{"type":"array","items":{"type":"string","minLength":1,"maxLength":500},"minItems":1},"status":{"enum":["tool_required","policy_denied"]},"tool":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"policy":{"$ref":"urn:loccit:primitives:1#/$defs/label"}}};
+
 function validate678(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
@@ -9315,51 +9317,48 @@ if((data.status === undefined) || (!(func0.call(data, "status")))){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
 vErrors = addFault(vErrors, err1); errors++;
 }
-if((data.tool === undefined) || (!(func0.call(data, "tool")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"}};
-vErrors = addFault(vErrors, err2); errors++;
-}
 for(const key0 of Object.keys(data)){ if (errors >= FAULT_LIMIT) break;
-if(!(((key0 === "match") || (key0 === "status")) || (key0 === "tool"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = addFault(vErrors, err3); errors++;
+if(!((((key0 === "match") || (key0 === "status")) || (key0 === "tool")) || (key0 === "policy"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = addFault(vErrors, err2); errors++;
 }
 }
 if(data.match !== undefined && func0.call(data, "match")){
 let data0 = data.match;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = addFault(vErrors, err4); errors++;
+const err3 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = addFault(vErrors, err3); errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(isLonger(data1, 500)){
-const err5 = {instancePath:instancePath+"/match/" + i0,schemaPath:"#/properties/match/items/maxLength",keyword:"maxLength",params:{limit: 500}};
-vErrors = addFault(vErrors, err5); errors++;
+const err4 = {instancePath:instancePath+"/match/" + i0,schemaPath:"#/properties/match/items/maxLength",keyword:"maxLength",params:{limit: 500}};
+vErrors = addFault(vErrors, err4); errors++;
 }
 if(isShorter(data1, 1)){
-const err6 = {instancePath:instancePath+"/match/" + i0,schemaPath:"#/properties/match/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err5 = {instancePath:instancePath+"/match/" + i0,schemaPath:"#/properties/match/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = addFault(vErrors, err5); errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/match/" + i0,schemaPath:"#/properties/match/items/type",keyword:"type",params:{type: "string"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
 }
+}
 else {
-const err7 = {instancePath:instancePath+"/match/" + i0,schemaPath:"#/properties/match/items/type",keyword:"type",params:{type: "string"}};
+const err7 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type: "array"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type: "array"}};
-vErrors = addFault(vErrors, err8); errors++;
-}
-}
 if(data.status !== undefined && func0.call(data, "status")){
-if("tool_required" !== data.status){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "tool_required"}};
-vErrors = addFault(vErrors, err9); errors++;
+let data2 = data.status;
+if(!((data2 === "tool_required") || (data2 === "policy_denied"))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema219.properties.status.enum}};
+vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.tool !== undefined && func0.call(data, "tool")){
@@ -9368,10 +9367,16 @@ vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.error
 errors = vErrors.length;
 }
 }
+if(data.policy !== undefined && func0.call(data, "policy")){
+if(!(validate87(data.policy, {instancePath:instancePath+"/policy"}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = addFault(vErrors, err10); errors++;
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = addFault(vErrors, err9); errors++;
 }
 validate678.errors = vErrors;
 return errors === 0;
@@ -12011,11 +12016,11 @@ validate381.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_messages = validate681;
+export const compiled_messages = validate682;
 
 const pattern90 = new RegExp("^[a-z]+(?:[._-][a-z0-9]+)*$", "u");
 
-function validate682(data, {instancePath=""}={}){
+function validate683(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12064,11 +12069,11 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err7); errors++;
 }
-validate682.errors = vErrors;
+validate683.errors = vErrors;
 return errors === 0;
 }
 
-function validate681(data, {instancePath=""}={}){
+function validate682(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:messages:1" */;
 let vErrors = null;
 let errors = 0;
@@ -12115,8 +12120,8 @@ vErrors = addFault(vErrors, err6); errors++;
 }
 }
 for(const key2 of Object.keys(data1)){ if (errors >= FAULT_LIMIT) break;
-if(!(validate682(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+if(!(validate683(data1[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
 }
 }
@@ -12131,15 +12136,15 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err8); errors++;
 }
-validate681.errors = vErrors;
+validate682.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_decision = validate684;
+export const compiled_decision = validate685;
 
 const schema222 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:decision:1"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"reviewer":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"claim_id":{"$ref":"urn:loccit:primitives:1#/$defs/claim_id"},"citation":{"$ref":"urn:loccit:primitives:1#/$defs/citation_address"},"claim_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"evidence":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/passage"}},"answer_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"report_sha256":{"$ref":"urn:loccit:primitives:1#/$defs/sha256"},"verdict":{"$ref":"urn:loccit:primitives:1#/$defs/support_verdict"},"reason":{"type":"string","minLength":1,"maxLength":2000},"decided_at":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"}}};
 
-function validate694(data, {instancePath=""}={}){
+function validate695(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12204,11 +12209,11 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err6); errors++;
 }
-validate694.errors = vErrors;
+validate695.errors = vErrors;
 return errors === 0;
 }
 
-function validate684(data, {instancePath=""}={}){
+function validate685(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:decision:1" */;
 let vErrors = null;
 let errors = 0;
@@ -12304,8 +12309,8 @@ vErrors = addFault(vErrors, err12); errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0 && errors < FAULT_LIMIT; i0++){
-if(!(validate694(data6[i0], {instancePath:instancePath+"/evidence/" + i0}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+if(!(validate695(data6[i0], {instancePath:instancePath+"/evidence/" + i0}))){
+vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 errors = vErrors.length;
 }
 }
@@ -12361,17 +12366,17 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err17); errors++;
 }
-validate684.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
 
-export const compiled_event = validate710;
+export const compiled_event = validate711;
 
 const schema233 = {"type":"object","additionalProperties":false,"properties":{"schema":{"const":"urn:loccit:event:1"},"event_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"tenant_id":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"sequence":{"$ref":"urn:loccit:primitives:1#/$defs/count"},"action":{"enum":["upsert","delete"]},"document":{"$ref":"#/$defs/document"},"content":{"$ref":"#/$defs/content"}}};
 
 const schema237 = {"type":"object","additionalProperties":false,"properties":{"source_uri":{"$ref":"urn:loccit:primitives:1#/$defs/source_uri"},"source_version":{"$ref":"urn:loccit:primitives:1#/$defs/source_version"},"allowed_groups":{"type":"array","items":{"type":"string","$ref":"urn:loccit:primitives:1#/$defs/label"},"uniqueItems":true},"title":{"type":"string","minLength":1,"maxLength":2000},"media_type":{"$ref":"urn:loccit:primitives:1#/$defs/media_type"},"charset":{"$ref":"urn:loccit:primitives:1#/$defs/charset"},"effective_from":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"effective_to":{"$ref":"urn:loccit:primitives:1#/$defs/timestamp"},"authority":{"type":"integer","minimum":0,"maximum":100},"canonical_document_id":{"$ref":"urn:loccit:primitives:1#/$defs/document_id"},"marking":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"license":{"$ref":"urn:loccit:primitives:1#/$defs/label"},"scope":{"$ref":"urn:loccit:primitives:1#/$defs/scope"}}};
 
-function validate718(data, {instancePath=""}={}){
+function validate719(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12531,13 +12536,13 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err13); errors++;
 }
-validate718.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
 
 const pattern112 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
 
-function validate737(data, {instancePath=""}={}){
+function validate738(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -12673,11 +12678,11 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err11); errors++;
 }
-validate737.errors = vErrors;
+validate738.errors = vErrors;
 return errors === 0;
 }
 
-function validate710(data, {instancePath=""}={}){
+function validate711(data, {instancePath=""}={}){
 /*# sourceURL="urn:loccit:event:1" */;
 let vErrors = null;
 let errors = 0;
@@ -12750,14 +12755,14 @@ vErrors = addFault(vErrors, err8); errors++;
 }
 }
 if(data.document !== undefined && func0.call(data, "document")){
-if(!(validate718(data.document, {instancePath:instancePath+"/document"}))){
-vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+if(!(validate719(data.document, {instancePath:instancePath+"/document"}))){
+vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 errors = vErrors.length;
 }
 }
 if(data.content !== undefined && func0.call(data, "content")){
-if(!(validate737(data.content, {instancePath:instancePath+"/content"}))){
-vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+if(!(validate738(data.content, {instancePath:instancePath+"/content"}))){
+vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 errors = vErrors.length;
 }
 }
@@ -12766,7 +12771,7 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = addFault(vErrors, err9); errors++;
 }
-validate710.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
 

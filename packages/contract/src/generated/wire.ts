@@ -2629,7 +2629,7 @@ export interface SourceManifest {
    */
   readonly zone?: string;
   /**
-   * Questions that a tool has to answer.
+   * Questions that a tool has to answer, and questions that are not answered here; the first that fits counts.
    */
   readonly routes?: readonly Route[];
 }
@@ -2700,7 +2700,7 @@ export interface ManifestDocument {
   readonly scope?: ScopeMap;
 }
 /**
- * Questions that hold one of the phrases are answered by a tool, never from the snapshot.
+ * What becomes of questions that hold one of its phrases, before anything is searched, whoever asks them: a tool has to answer them, or nothing here does, whatever the documents say.
  */
 export interface Route {
   /**
@@ -2710,11 +2710,15 @@ export interface Route {
   /**
    * The status of the answer.
    */
-  readonly status: 'tool_required';
+  readonly status: 'tool_required' | 'policy_denied';
   /**
-   * The tool that can answer, shown to the reader.
+   * The tool that can answer, shown to the reader. MUST be there exactly with `tool_required`.
    */
-  readonly tool: Label;
+  readonly tool?: Label;
+  /**
+   * The rule that says so, shown to the reader: `no medical advice`. MUST be there exactly with `policy_denied`.
+   */
+  readonly policy?: Label;
 }
 /**
  * The record of a canonical revision.
