@@ -11,7 +11,7 @@ const inNode = JSON.parse(
 const executablePath = findChromium();
 // Seconds on a machine at rest; many times that where everything else runs beside it.
 const PATIENCE = 240_000;
-const skipped = executablePath === undefined ? ' (skipped: no Chromium is installed)' : '';
+const skipped = executablePath === undefined ? ' (skipped: no Chromium is installed or asked for)' : '';
 
 describe('runChecks', () => {
   it('meets every vector in Node', () => {
