@@ -29,6 +29,7 @@ export const optionFlags: Readonly<Record<string, string>> = {
   'id-alphabet': '--id-alphabet <kebab|letters>',
   'mark-scope': '--mark-scope <name>',
   superscripts: '--superscripts',
+  'not-found': '--not-found <sentences>',
   bibliography: '--bibliography <file>',
   out: '-o, --out <file>',
   key: '--key <file>',

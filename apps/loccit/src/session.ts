@@ -50,3 +50,16 @@ export function showProgress(session: Session, key: MessageKey): (done: number, 
     err.write(done === total ? '\r\u001b[2K' : `\r\u001b[2K${message(key, session.lang, { done, total })}`);
   };
 }
+
+/** Counts what has no known end on a terminal, a line for every so many; what is called without a number takes the line away. */
+export function showCount(session: Session, key: MessageKey, every: number): (done?: number) => void {
+  const { err } = session.streams;
+  if (err.isTTY !== true) return () => {};
+  let isShown = false;
+  return (done) => {
+    if (done === undefined && isShown) err.write('\r\u001b[2K');
+    if (done !== undefined && done % every !== 0) return;
+    isShown = done !== undefined;
+    if (done !== undefined) err.write(`\r\u001b[2K${message(key, session.lang, { done })}`);
+  };
+}

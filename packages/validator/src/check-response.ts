@@ -17,6 +17,8 @@ export interface CheckResponseInput {
   readonly evidence: Evidence;
   /** How far a mark in the answer's text reaches; `precise` by default. */
   readonly markScope?: MarkScope;
+  /** The sentences that say that nothing was found, instead of the known ones. */
+  readonly notFound?: readonly string[];
   /** Whether raised numbers are marks; not unless set. */
   readonly superscripts?: boolean;
   /** Expression that the document id of `[doc_id#chunk_id]` must match as a whole. */
@@ -49,10 +51,11 @@ export interface CheckResponseInput {
  * ```
  */
 export function checkResponse(input: CheckResponseInput): Report {
-  const { bytes, evidence, idAlphabet, lang, markScope, superscripts, without } = input;
+  const { bytes, evidence, idAlphabet, lang, markScope, notFound, superscripts, without } = input;
   const reading = readResponse(parseJson(bytes));
   const extraction = toExtraction(reading, {
     ...(markScope === undefined ? {} : { scope: markScope }),
+    ...(notFound === undefined ? {} : { notFound }),
     ...(superscripts === undefined ? {} : { superscripts }),
     ...(idAlphabet === undefined ? {} : { idAlphabet }),
   });

@@ -1,6 +1,6 @@
 import { message } from '@loccit/contract';
 import type { OpenedStore } from '../files/find-store.js';
-import { encodeShownJson, note, type Session, sessionTerminal, writeLines } from '../session.js';
+import { encodeShownJson, note, type Session, sessionTerminal, showCount, writeLines } from '../session.js';
 import { acceptEvents, type EventInput } from './accept-events.js';
 import { describeRefusedLine, writeEventAnswer } from './event-answer.js';
 import { publishPending } from './publish-tenant.js';
@@ -10,6 +10,8 @@ import { describePublication } from './published-view.js';
 const pauseMs = 250;
 /** Most events that are accepted before the next publication. */
 const batch = 10_000;
+/** Progress is told after so many lines. */
+const toldEvery = 100;
 
 /** What a run has handed in so far. */
 interface Counts {
@@ -37,7 +39,13 @@ export async function ingestEvents(
   const terminal = sessionTerminal(session);
   let sincePublication = 0;
   let waiting = 0;
+  let done = 0;
+  // Answers on the same terminal are progress enough.
+  const isTold = json && session.streams.out.isTTY === true;
+  const count = showCount(session, 'cli.ingest.events-progress', toldEvery);
+  const progress = isTold ? () => {} : count;
   const publish = (): void => {
+    progress();
     sincePublication = 0;
     waiting = 0;
     for (const tenantId of [...touched].sort()) {
@@ -60,14 +68,17 @@ export async function ingestEvents(
     if (step.done === true) break;
     next = answers.next();
     const answer = step.value;
+    done += 1;
     if ('error' in answer) counts.refused += 1;
     else {
       counts[answer.receipt.outcome] += 1;
       touched.add(answer.event.tenant_id);
       sincePublication += 1;
     }
+    if ('error' in answer) progress();
     if (json) await write(session, `${encodeShownJson(writeEventAnswer(answer, session.lang))}\n`);
     else if ('error' in answer) writeLines(session, describeRefusedLine(answer, terminal));
+    progress(done);
     if (sincePublication >= batch) publish();
   }
   publish();

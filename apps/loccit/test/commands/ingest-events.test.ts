@@ -37,6 +37,18 @@ const answersOf = (stdout: string) =>
 const ask = ['ask', 'When does the harbour office open?', '--store', 's', '--at', '2026-03-01T00:00:00Z'];
 
 describe('loccit ingest --events', () => {
+  it('counts a long stream on a terminal, on standard error, and tells nobody else', async () => {
+    const events = lines(...Array.from({ length: 250 }, () => upsert('e1', 1, text('8:00'))));
+    const cwd = makeFolder({ 'events.jsonl': events });
+    const call = ['ingest', '--events', 'events.jsonl', '--store', 's'];
+    const told = await runMain([...call, '--lang', 'zh'], { cwd, isTTY: true });
+    expect(told.stderr).toContain('已接收 100 个事件');
+    expect(told.stderr).toContain('已接收 200 个事件');
+    expect(told.stderr.endsWith('\r\u001b[2K')).toBe(true);
+    expect(told.stdout).not.toContain('已接收 100 个事件');
+    expect((await runMain(call, { cwd })).stderr).toBe('');
+  });
+
   it('answers every line in its order and publishes what the events come to', async () => {
     const cwd = makeFolder({
       'events.jsonl': lines(upsert('e1', 1, text('8:00')), upsert('e2', 2, text('9:30'))),

@@ -70,6 +70,7 @@ export function repairReport(input: RepairReportInput): RepairedReport {
   const extraction = extractCitations(canonical.text, {
     ...(options.idAlphabet === undefined ? {} : { idAlphabet: options.idAlphabet }),
     ...(options.markScope === undefined ? {} : { scope: options.markScope }),
+    ...(options.notFound === undefined ? {} : { notFound: options.notFound }),
     ...(options.superscripts === undefined ? {} : { superscripts: options.superscripts }),
     ...(options.bibliography === undefined ? {} : { bibliography: options.bibliography }),
   });

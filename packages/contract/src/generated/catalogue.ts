@@ -207,6 +207,7 @@ export type MessageKey =
   | 'cli.ingest.deleted'
   | 'cli.ingest.description'
   | 'cli.ingest.events'
+  | 'cli.ingest.events-progress'
   | 'cli.ingest.examples'
   | 'cli.ingest.more-refused'
   | 'cli.ingest.passed-over'
@@ -321,6 +322,7 @@ export type MessageKey =
   | 'cli.option.min-coverage'
   | 'cli.option.mode'
   | 'cli.option.models'
+  | 'cli.option.not-found'
   | 'cli.option.out'
   | 'cli.option.pack'
   | 'cli.option.pairs'
@@ -2147,6 +2149,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.ingest.deleted': "deleted since last time: {count} ({list})",
     'cli.ingest.description': "Reads Markdown and plain text from folders, files or a manifest, derives the chain of every document and publishes one generation a tenant. A folder that holds sources.json, at whatever depth, is read by it; stores are passed over. What is given becomes the whole live set of its tenant; what is gone becomes a tombstone. With --events, what happened at the source is handed in line by line instead: an answer means that the event is kept, deletes and narrower access lists close at once, and the documents that have no event stay as they are.",
     'cli.ingest.events': "events: {accepted} accepted, {replayed} known already, {stale} overtaken, {refused} refused",
+    'cli.ingest.events-progress': "{done} events taken in",
     'cli.ingest.examples': "Examples:\n  loccit ingest docs/\n  loccit ingest --manifest handbook/sources.json --store /srv/handbook\n  connector | loccit ingest --events - --json",
     'cli.ingest.more-refused': "and {count} more refused; --json lists them all",
     'cli.ingest.passed-over': "passed over: {list}",
@@ -2261,6 +2264,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.min-coverage': "least coverage by token overlap (claims with a valid citation / all claims), as n/m or as a percentage",
     'cli.option.mode': "how bounds are read: descriptive, or normative for texts that set rules, where a bound is a value (default: descriptive)",
     'cli.option.models': "ask the models that this file names (`loccit schema models`) about what rules leave open, or for passages that answer; sends them claims and evidence, or question and passages",
+    'cli.option.not-found': "the sentence by which the writer says that nothing was found, one a language with | between: these alone need no citation then, instead of the usual ones",
     'cli.option.out': "file to write; nothing is overwritten",
     'cli.option.pack': "pack with what the citations lead to: content, and no anchor by itself",
     'cli.option.pairs': "answer a file of JSON lines, or - for standard input",
@@ -4085,6 +4089,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.ingest.deleted': "与上次相比已删除：{count}（{list}）",
     'cli.ingest.description': "从文件夹、文件或清单读取 Markdown 与纯文本，推导每份文档的链条，并为每个租户发布一个世代。任何一层含有 sources.json 的文件夹都按该清单读取；存储库不作为来源。所给内容即为该租户的全部有效文档；不再出现的文档记为已删除。使用 --events 时则逐行提交来源处发生的事件：给出回答即表示事件已保存，删除与收窄的访问名单立即生效，没有事件的文档保持不变。",
     'cli.ingest.events': "事件：已接受 {accepted}，已知 {replayed}，已过时 {stale}，已拒绝 {refused}",
+    'cli.ingest.events-progress': "已接收 {done} 个事件",
     'cli.ingest.examples': "示例：\n  loccit ingest docs/\n  loccit ingest --manifest handbook/sources.json --store /srv/handbook\n  connector | loccit ingest --events - --json",
     'cli.ingest.more-refused': "另有 {count} 个被拒绝；用 --json 可列出全部",
     'cli.ingest.passed-over': "略过：{list}",
@@ -4199,6 +4204,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.option.min-coverage': "词语重叠覆盖率的最低值（有有效引用的论断 / 全部论断），写作 n/m 或百分比",
     'cli.option.mode': "界限的读法：descriptive；或 normative，用于规定性文本，其中界限即为数值（默认 descriptive）",
     'cli.option.models': "就规则未能判定的内容询问该文件所列的模型，或用其查找可作答的段落；论断与证据、问题与段落会发给它们（见 `loccit schema models`）",
+    'cli.option.not-found': "写作者表示未找到内容的固定句子，每种语言一句，用 | 分隔：届时只有这些句子无需引用，不再识别常见说法",
     'cli.option.out': "要写入的文件；不会覆盖已有内容",
     'cli.option.pack': "含引用所指内容的包：供计算用，自身不是依据",
     'cli.option.pairs': "逐行回答 JSON 行文件；- 为标准输入",
