@@ -19,7 +19,7 @@ import { drawCitations, openGeneration, verify } from './stores/citations.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 const Database = createRequire(new URL('../packages/storage-sqlite/package.json', import.meta.url))('libsql');
 // Made once and kept: a million chunks take minutes. The name changes with what is made or how it is stored.
-const kept = join(tmpdir(), 'loccit-bench-stores-1');
+const kept = join(tmpdir(), 'loccit-bench-stores-2');
 // `node --expose-gc bench/storage.mjs 20000 ingest` takes a first look at one part, of smaller stores.
 const given = process.argv.slice(2);
 const most = Number(given.find((one) => Number(one) > 0) ?? 1_000_000);

@@ -44,8 +44,8 @@ export function encodeUnit(group: RecordGroup, text: string | undefined): Encode
   const elements = rows !== undefined && areRows(group.elements, rows, parse?.id) ? rows : [];
   const isDerived = rows !== undefined && elements === rows;
   if (!isDerived) others.push(...group.elements);
-  const ordinals = new Map(isDerived ? group.elements.map((element, at) => [element.id, at]) : []);
-  const chunks = takeChunks(group.chunks, parse?.id, ordinals, others);
+  const ordinalOf = createPlaces(isDerived ? group.elements : []);
+  const chunks = takeChunks(group.chunks, parse?.id, ordinalOf, others);
   const index = text === undefined ? undefined : createTextIndex(text);
   const entries = takeEntries(group.entries, chunks.kept, others, (row) =>
     index === undefined || !fits(row, index.chars)
@@ -145,6 +145,19 @@ function areRows(
   });
 }
 
+/** Where a record stands in a list, by its id and a guess. */
+type PlaceOf = (id: string, guess: number) => number | undefined;
+
+/** Records mostly stand where their neighbours let expect them, which costs no map. */
+function createPlaces(records: readonly LineageRecord[]): PlaceOf {
+  let places: Map<string, number> | undefined;
+  return (id, guess) => {
+    if (records[guess]?.id === id) return guess;
+    places ??= new Map(records.map((record, at) => [record.id, at]));
+    return places.get(id);
+  };
+}
+
 interface TakenChunk {
   readonly record: LineageRecord<ChunkPreimage>;
   readonly row: ChunkRow;
@@ -153,7 +166,7 @@ interface TakenChunk {
 function takeChunks(
   chunks: LineageRecord<ChunkPreimage>[],
   parseId: string | undefined,
-  ordinals: ReadonlyMap<string, number>,
+  ordinalOf: PlaceOf,
   others: LineageRecord[],
 ) {
   const kept: TakenChunk[] = [];
@@ -161,9 +174,11 @@ function takeChunks(
   chunks.sort(
     (a, b) => a.preimage.char_start - b.preimage.char_start || a.preimage.char_end - b.preimage.char_end,
   );
+  let next = 0;
   for (const record of chunks) {
     const { preimage } = record;
-    const row = describeChunk(preimage, ordinals);
+    const row = describeChunk(preimage, ordinalOf, next);
+    if (row !== undefined) next = row[0] + row[1];
     const isPlain =
       preimage.parse_revision_id === parseId && countKeys(preimage) === 7 && record.id.startsWith('chk_');
     if (row === undefined || !isPlain || !sharing.takes(preimage.chunker, record.info)) others.push(record);
@@ -173,11 +188,12 @@ function takeChunks(
 }
 
 /** Undefined where the elements do not follow one another. */
-function describeChunk(preimage: ChunkPreimage, ordinals: ReadonlyMap<string, number>): ChunkRow | undefined {
+function describeChunk(preimage: ChunkPreimage, ordinalOf: PlaceOf, guess: number): ChunkRow | undefined {
   const { char_end, char_start, content_sha256, element_ids } = preimage;
   if (!Array.isArray(element_ids)) return undefined;
-  const first = ordinals.get(element_ids[0] ?? '') ?? 0;
-  for (const [at, id] of element_ids.entries()) if (ordinals.get(id) !== first + at) return undefined;
+  const first = ordinalOf(element_ids[0] ?? '', guess) ?? 0;
+  for (let at = 0; at < element_ids.length; at++)
+    if (ordinalOf(element_ids[at] ?? '', first + at) !== first + at) return undefined;
   return [first, element_ids.length, char_start, char_end, content_sha256];
 }
 
@@ -187,19 +203,26 @@ function takeEntries(
   others: LineageRecord[],
   linesOf: (row: ChunkRow) => string | undefined,
 ) {
-  const places = new Map(chunks.map(({ record }, at) => [record.id, at]));
+  const placeOf = createPlaces(chunks.map(({ record }) => record));
   const rows: EntryRow[] = [];
   const kept: LineageRecord[] = [];
   const sharing = createSharing();
-  entries.sort((a, b) => (places.get(a.preimage.chunk_id) ?? -1) - (places.get(b.preimage.chunk_id) ?? -1));
+  if (!entries.every(({ preimage }, at) => preimage.chunk_id === chunks[at]?.record.id)) {
+    const orderOf = ({ preimage }: (typeof entries)[number]): number => placeOf(preimage.chunk_id, -1) ?? -1;
+    entries.sort((a, b) => orderOf(a) - orderOf(b));
+  }
   for (const record of entries) {
     const { info, preimage } = record;
-    const place = places.get(preimage.chunk_id);
+    const place = placeOf(preimage.chunk_id, rows.length);
     const text = info?.retrieval_text;
     const chunk = place === undefined ? undefined : chunks[place];
     const isPlain = typeof text === 'string' && countKeys(preimage) === 4 && record.id.startsWith('idx_');
-    const { retrieval_text: _, ...rest } = info ?? {};
-    if (place === undefined || chunk === undefined || !isPlain || !sharing.takes(preimage.indexer, rest)) {
+    if (
+      place === undefined ||
+      chunk === undefined ||
+      !isPlain ||
+      !sharing.takes(preimage.indexer, info, 'retrieval_text')
+    ) {
       others.push(record);
       continue;
     }
@@ -223,15 +246,15 @@ function createSharing() {
   const last: { tool?: unknown; options?: unknown } = {};
   return {
     shared: () => shared,
-    takes: (given: SharedTool['tool'], info: object | undefined): boolean => {
-      const { options: own, ...rest } = (info ?? {}) as { readonly options?: SharedTool['options'] };
-      if (Object.keys(rest).length > 0) return false;
+    /** @param apart - a member of `info` that is kept elsewhere */
+    takes: (given: SharedTool['tool'], info: object | undefined, apart?: string): boolean => {
+      if (info === undefined) return false;
+      for (const name in info) if (name !== 'options' && name !== apart) return false;
+      const { options: own } = info as { readonly options?: SharedTool['options'] };
       if (shared === undefined) {
-        if (info === undefined) return false;
         shared = own === undefined ? { tool: given } : { tool: given, options: own };
         [tool, options] = [JSON.stringify(given), JSON.stringify(own) ?? ''];
       }
-      if (info === undefined) return false;
       if (last.tool === given && last.options === own) return true;
       if (JSON.stringify(given) !== tool || (JSON.stringify(own) ?? '') !== options) return false;
       last.tool = given;

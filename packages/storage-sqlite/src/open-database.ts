@@ -9,6 +9,9 @@ import { APPLICATION_ID, SCHEMA_VERSION } from './schema.js';
 /** How long a writer waits for another before it gives up, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
+/** A unit, a page of ids and a page of terms stand on one page each, mostly: a quarter of the writes and reads of the usual size. */
+const PAGE_BYTES = 16_384;
+
 const HEADER = 'SQLite format 3\0';
 /** Bytes of the header of the file, and where `application_id` stands in it. */
 const HEAD_BYTES = 100;
@@ -40,6 +43,8 @@ export function openDatabase(path: string, create: boolean): Sql {
     sql.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA cache_size = -16384; PRAGMA temp_store = FILE;`);
     const version = readVersion(sql, SCHEMA_VERSION);
     if (version === 0 && !create) throw new StorageError('not-a-store');
+    // Said before anything is written; a file that is there keeps its own.
+    if (isNew) sql.exec(`PRAGMA page_size = ${PAGE_BYTES};`);
     patiently(() => sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;'));
     if (version < SCHEMA_VERSION) bringForward(sql, path);
     return sql;

@@ -45,7 +45,8 @@ export function checkBuild(build: GenerationBuild, previous?: StoredGeneration):
   const { tenantId, generation } = build;
   if (!build.documents.every(isStoredDocument) || !build.records.every(isRow)) refuse('malformed');
   const held = [...build.records.filter((record) => record.id !== generation.id), generation];
-  const byId = new Map(held.map((record) => [record.id, record]));
+  const byId = new Map<string, LineageRecord>();
+  for (const record of held) byId.set(record.id, record);
   if (byId.size !== held.length) refuse('duplicate-record');
   const documents = [...build.documents].sort((left, right) =>
     compareUtf8(left.document_id, right.document_id),
