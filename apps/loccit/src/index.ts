@@ -3,6 +3,7 @@ import { commands } from './command-table.js';
 import { detectLang } from './console/lang.js';
 import { openStandardStreams } from './console/standard-streams.js';
 import type { Streams } from './console/terminal.js';
+import { closeStores } from './files/open-stores.js';
 import { readPlainCall } from './plain-call.js';
 import type { Session } from './session.js';
 
@@ -38,6 +39,8 @@ export async function main(
     const called = argv.find((argument) => !argument.startsWith('-'));
     const command = commands.find(({ name }) => name === called)?.name;
     return reportError(error, { streams, lang, command, json: asksForJson(argv) });
+  } finally {
+    closeStores();
   }
 }
 

@@ -13,6 +13,7 @@ import {
 import { openSqliteStore } from '@loccit/storage-sqlite';
 import { CliError } from '../cli-error.js';
 import { createNodeFilePort } from './node-file-port.js';
+import { closeAtEnd } from './open-stores.js';
 import { placeStore } from './placed-store.js';
 import { explainFileError } from './read-input.js';
 
@@ -67,7 +68,7 @@ export function openPlainStore(folder: string): InspectedStore {
   const form = findForm(folder);
   return form === 'folder' || (form === undefined && wasBegun(folder))
     ? openFolderStore(createNodeFilePort(), folder)
-    : openSqliteStore(join(folder, storeFileName), terms);
+    : closeAtEnd(openSqliteStore(join(folder, storeFileName), terms));
 }
 
 /** Whether a folder holds a store. */

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +36,16 @@ async function readExported(cwd: string, to: string): Promise<Record<string, str
 }
 
 describe('loccit ingest', () => {
+  it('leaves all of the store in its one file, so that a copy of the file is a copy of the store', async () => {
+    const cwd = makeFolder({ 'docs/hours.md': note('08:00') });
+    await runJson(cwd, ['ingest', 'docs', '--store', 's']);
+    mkdirSync(`${cwd}/copy`);
+    copyFileSync(`${cwd}/s/store.sqlite`, `${cwd}/copy/store.sqlite`);
+    const [answer, copied] = [await runMain(ask, { cwd }), await runMain(ask.with(3, 'copy'), { cwd })];
+    expect(answer.stdout).toContain('08:00');
+    expect(copied.stdout).toBe(answer.stdout);
+  });
+
   it('reads a folder with the defaults of the specification, dot folders included, other files counted', async () => {
     const cwd = makeFolder({
       'docs/guide/office hours.md': note('08:00'),
