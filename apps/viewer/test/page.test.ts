@@ -1,20 +1,10 @@
 import type { Answer } from '@loccit/contract';
 import { encodePack } from '@loccit/packs';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { executablePath, type Handed, launch, type OpenedPage, skipped } from './open-page.js';
-import {
-  answer,
-  contentOf,
-  policyBytes,
-  policyWith,
-  proofOf,
-  sealedPack,
-  sourceBytes,
-} from './sealed-packs.js';
+import { describe, expect, it } from 'vitest';
+import { executablePath, type Handed, skipped } from './open-page.js';
+import { PATIENCE, pack, policy, usePages } from './pages.js';
+import { answer, contentOf, policyWith, proofOf, sealedPack, sourceBytes } from './sealed-packs.js';
 
-const PATIENCE = 240_000;
-const pack: Handed = { name: 'garden.pack', bytes: await sealedPack() };
-const policy: Handed = { name: 'policy.json', bytes: policyBytes };
 const source: Handed = { name: 'garden.md', bytes: sourceBytes() };
 
 /** Text that tries to be markup, to hide and to run backwards. */
@@ -32,24 +22,7 @@ function hostileAnswer(): Answer {
 }
 
 describe.skipIf(executablePath === undefined)('the verifier page (skipped where not asked for)', () => {
-  let browser: Awaited<ReturnType<typeof launch>>;
-  const opened: OpenedPage[] = [];
-  const open: typeof browser.open = async (...given) => {
-    const page = await browser.open(...given);
-    opened.push(page);
-    return page;
-  };
-
-  beforeAll(async () => {
-    browser = await launch();
-  }, PATIENCE);
-  afterAll(() => browser.close());
-  // Whatever a page was shown: it asked for nothing, and nothing in it ran against its policy.
-  afterEach(async () => {
-    const faults = opened.flatMap((page) => page.faults);
-    await Promise.all(opened.splice(0).map((page) => page.close()));
-    expect(faults).toEqual([]);
-  });
+  const { fill, open } = usePages();
 
   it.each([
     ['en-US', 'en', 'Unverifiable', 'no trust policy of yours', 'Pass'],
@@ -205,7 +178,7 @@ describe.skipIf(executablePath === undefined)('the verifier page (skipped where 
     async () => {
       const hostile = hostileAnswer();
       const bytes = await sealedPack(contentOf(hostile), hostile);
-      const { page, text } = await open({}, browser.fill(bytes));
+      const { page, text } = await open({}, fill(bytes));
       expect(await text('.question')).toContain(
         '<img src="https://evil.example/x" onerror="hacked=1"><b>U+202E',
       );
@@ -227,7 +200,7 @@ describe.skipIf(executablePath === undefined)('the verifier page (skipped where 
   it(
     `[C14] says of a page that carries its pack that it cannot vouch for itself; an empty one takes the pack out of it${skipped}`,
     async () => {
-      const filled = browser.fill(pack.bytes);
+      const filled = fill(pack.bytes);
       const carrying = await open({}, filled);
       const digest = await carrying.text('.facts dd:first-of-type');
       expect(await carrying.text('.notice')).toContain('cannot vouch for itself');
@@ -268,101 +241,4 @@ describe.skipIf(executablePath === undefined)('the verifier page (skipped where 
     },
     PATIENCE,
   );
-
-  it(
-    `is used by the keyboard alone, in the order of the page${skipped}`,
-    async () => {
-      const { hand, page } = await open();
-      await hand(pack);
-      await page.evaluate('document.activeElement.blur()');
-      const seen: string[] = [];
-      const focused = () =>
-        page.evaluate(
-          "((e) => e.localName + (e.id ? '#' + e.id : '') + (e.matches(':focus-visible') ? '' : ' unseen'))(document.activeElement)",
-        ) as Promise<string>;
-      for (let step = 0; step < 40; step += 1) {
-        await page.keyboard.press('Tab');
-        const at = await focused();
-        if (at.startsWith('body')) break;
-        seen.push(at);
-      }
-      expect(seen.slice(0, 3)).toEqual(['a', 'button#lang-en', 'button#lang-zh']);
-      expect(seen.filter((at) => at.endsWith(' unseen'))).toEqual([]);
-      expect(seen.filter((at) => at.startsWith('summary')).length).toBeGreaterThanOrEqual(5);
-      for (const id of ['input#files', 'input#without-audit', 'input#without-support'])
-        expect(seen).toContain(id);
-      await page.focus('#chain-C1\\.1 > summary');
-      await page.keyboard.press('Enter');
-      await page.waitForSelector('#chain-C1\\.1 .links li');
-      expect(await page.locator('#chain-C1\\.1 .links li.matched').count()).toBe(7);
-      await page.focus('#lang-zh');
-      await page.keyboard.press('Enter');
-      expect(await page.evaluate('document.activeElement.id')).toBe('lang-zh');
-      // What was open stays open when the language changes.
-      expect(await page.locator('#chain-C1\\.1[open]').count()).toBe(1);
-    },
-    PATIENCE,
-  );
-
-  it.each(['light', 'dark'] as const)(
-    `can be read in the dark and in the light, and never by colour alone: %s${skipped}`,
-    async (colorScheme) => {
-      const { hand, page } = await open({ colorScheme });
-      await hand(pack);
-      const { faint, wordless, paper } = (await page.evaluate(CONTRASTS)) as {
-        faint: string[];
-        wordless: number;
-        paper: number;
-      };
-      expect(faint).toEqual([]);
-      expect(wordless).toBe(0);
-      expect(paper > 0.5).toBe(colorScheme === 'light');
-    },
-    PATIENCE,
-  );
-
-  it(
-    `has landmarks, one title, headings without a gap and a name for every control${skipped}`,
-    async () => {
-      const { hand, page } = await open();
-      await hand(pack, policy);
-      const found = (await page.evaluate(`({
-      mains: document.querySelectorAll('main').length,
-      headers: document.querySelectorAll('body > header').length,
-      live: document.querySelector('[aria-live=polite]').textContent,
-      levels: [...document.querySelectorAll('h1,h2,h3,h4')].map((h) => Number(h.localName[1])),
-      nameless: [...document.querySelectorAll('button,select,input,summary')].filter((control) =>
-        !(control.textContent || control.ariaLabel || control.labels?.[0]?.textContent)).length,
-    })`)) as { mains: number; headers: number; live: string; levels: number[]; nameless: number };
-      expect(found).toMatchObject({ mains: 1, headers: 1, nameless: 0 });
-      expect(found.live).toContain('Verified here');
-      expect(found.levels.filter((level) => level === 1)).toHaveLength(1);
-      expect(found.levels.every((level, at) => level <= (found.levels[at - 1] ?? 0) + 1)).toBe(true);
-    },
-    PATIENCE,
-  );
 });
-
-/** Contrast of every text with what lies behind it by WCAG 2.2, and badges that have no word. */
-const CONTRASTS = `(() => {
-  const parse = (color) => (color.match(/[\\d.]+/g) ?? []).map(Number);
-  const linear = (c) => (c /= 255) <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  const luminance = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-  const behind = (node) => {
-    for (let at = node; at !== null; at = at.parentElement) {
-      const color = parse(getComputedStyle(at).backgroundColor);
-      if (color.length === 3 || color[3] === 1) return color;
-    }
-    return [255, 255, 255];
-  };
-  const faint = [];
-  for (const node of document.querySelectorAll('body *')) {
-    const own = [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim() !== '');
-    if (!own || node.localName === 'script' || node.localName === 'noscript') continue;
-    const [one, other] = [luminance(parse(getComputedStyle(node).color)), luminance(behind(node))];
-    const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-    if (ratio < 4.5) faint.push(node.localName + '.' + node.className + ' ' + ratio.toFixed(2));
-  }
-  const wordless = [...document.querySelectorAll('.badge')].filter((badge) => !/[\\p{L}]/u.test(badge.textContent)).length;
-  return { faint, wordless, paper: luminance(parse(getComputedStyle(document.documentElement).backgroundColor)) };
-})()`;

@@ -3,32 +3,9 @@ import { seeded } from '@loccit/testing';
 import { encodeUtf8 } from '@loccit/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  buildGeneration,
-  buildPending,
-  ingestDocument,
-  readAcknowledged,
-  readSourceEvent,
-} from '../src/index.js';
+import { buildGeneration, buildPending, ingestDocument, readSourceEvent } from '../src/index.js';
 import { publishPending, remove, upsert, upsertLine } from './event-lines.js';
-
-const FEES = '# Fees\n\nThe fee is 4 crowns.\n';
-const ROUTES = '# 航线\n\n渡轮每天运行。\n';
-const BROKEN = new Uint8Array([0x41, 0xff, 0xfe, 0x41]);
-
-const listLive = (store: EventStore) =>
-  (store.current('harbour')?.documents ?? []).map(({ document_id, sequence }) => [document_id, sequence]);
-const listWaiting = (store: EventStore) =>
-  store.pending('harbour').map(({ event, reason }) => [event.event_id, reason]);
-const textsOf = (store: EventStore) => {
-  const current = store.current('harbour');
-  return (current?.documents ?? []).map(({ canonical_revision_id }) => {
-    const record = current?.record(canonical_revision_id);
-    return record?.preimage.type === 'loccit:canonical:1'
-      ? current?.text(record.preimage.canonical_sha256)
-      : undefined;
-  });
-};
+import { BROKEN, FEES, listLive, listWaiting, ROUTES, textsOf } from './pending-stores.js';
 
 describe('buildPending', () => {
   it('builds nothing where nothing is pending', () => {
@@ -271,35 +248,5 @@ describe('buildPending', () => {
         expect(live(atOnce)).toEqual(live(oneByOne));
       }),
     );
-  });
-});
-
-describe('buildGeneration', () => {
-  it('counts on from events that were acknowledged before it, and leaves none waiting', () => {
-    const store = createMemoryStore();
-    upsert(store, { id: 'e1', sequence: 4, text: FEES });
-    remove(store, 'e2', 6, 'routes');
-    upsert(store, { id: 'e3', sequence: 2, text: FEES, document: 'gone' });
-    const raw = encodeUtf8(ROUTES);
-    const { event } = readSourceEvent(upsertLine({ id: 'x', sequence: 1, text: ROUTES }));
-    const document = { ...event.document, path: 'fees', media_type: 'text/markdown' };
-    const documents = [ingestDocument({ tenantId: 'harbour', document: document as never, raw })];
-    const events = readAcknowledged(store, 'harbour');
-    store.publish(buildGeneration({ tenantId: 'harbour', documents, routes: [], events }));
-    expect(listLive(store)).toEqual([['fees', 5]]);
-    expect(store.current('harbour')?.generation.info?.tombstones).toEqual([
-      ['gone', 3],
-      ['routes', 6],
-    ]);
-    expect(store.pending('harbour')).toEqual([]);
-    expect(upsert(store, { id: 'e5', sequence: 4, text: FEES, document: 'routes' }).outcome).toBe('stale');
-    const again = buildGeneration({
-      tenantId: 'harbour',
-      documents,
-      routes: [],
-      previous: store.current('harbour'),
-      events: readAcknowledged(store, 'harbour'),
-    });
-    expect(store.publish(again).published).toBe(false);
   });
 });

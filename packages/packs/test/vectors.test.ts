@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { openPack } from '../src/index.js';
 import { codeOf } from './small-pack.js';
 import { joinParts } from './vectors/describe-parts.js';
+import { expectedOf } from './vectors/expected-seal.js';
 import { describeGoodPacks, type GoodPack } from './vectors/good-packs.js';
 import { describeRefusedPacks, type RefusedPack } from './vectors/refused-packs.js';
-import { describeSeals, expectedOf, type SealVectors } from './vectors/seal-cases.js';
+import { describeSeals, type SealVectors } from './vectors/seal-cases.js';
 
 const folder = `${projectRoot}fixtures/vectors/packs/`;
 

@@ -7,8 +7,9 @@ import {
 } from '@loccit/storage';
 import { describe, expect, it } from 'vitest';
 import { type CheckedStore, checkMarkdown, type Evidence, traceLineage } from '../src/index.js';
-import { AT, buildCorpus, cite, createCorpusStore, currentOf, GUEST, WARDEN } from './artifacts.js';
-import { answerWith, check, evidenceOf } from './rule-vectors.js';
+import { cite } from './artifacts.js';
+import { answerWith, check, evidenceOf } from './checked-corpus.js';
+import { AT, buildCorpus, createCorpusStore, currentOf, GUEST, WARDEN } from './corpus.js';
 
 const KEY = 'The cellar key hangs behind the map of 1888.';
 const held = createCorpusStore();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { traceLineage } from '../src/index.js';
-import { buildCorpus, cite, createCorpusStore, currentOf, WARDEN } from './artifacts.js';
-import { answerWith, check, evidenceOf, generation } from './rule-vectors.js';
+import { cite } from './artifacts.js';
+import { answerWith, check, evidenceOf, generation } from './checked-corpus.js';
+import { buildCorpus, createCorpusStore, currentOf, WARDEN } from './corpus.js';
 
 const LOAN = 'Books are lent for 21 days.';
 const loan = cite(generation, 'loans', LOAN);

@@ -3,7 +3,8 @@ import { type Finding, type MessageKey, message, type RuleGroup } from '@loccit/
 import { loadVectors, projectRoot } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../src/index.js';
-import { AT, buildArtifacts, createCorpusStore, currentOf, encode, WARDEN } from './artifacts.js';
+import { buildArtifacts, encode } from './artifacts.js';
+import { AT, createCorpusStore, currentOf, WARDEN } from './corpus.js';
 import { readTamperMatrix, tamper } from './tamper.js';
 
 type Told = Omit<Finding, 'message' | 'evidence' | 'layer'>;

@@ -4,7 +4,7 @@ import { TextError } from '@loccit/text';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer, checkMarkdown, traceLineage } from '../src/index.js';
 import { auditOf, encode } from './artifacts.js';
-import { answerWith, evidenceOf, generation, store } from './rule-vectors.js';
+import { answerWith, evidenceOf, generation, store } from './checked-corpus.js';
 import { citation, LOAN, listSpoiltStores } from './spoilt-stores.js';
 
 const answer = answerWith(LOAN, [citation]);

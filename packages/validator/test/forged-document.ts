@@ -13,7 +13,8 @@ import {
   treeRoot,
 } from '@loccit/lineage';
 import { createMemoryStore, type Store, type StoredGeneration } from '@loccit/storage';
-import { buildCorpus, cite, readCorpusFile, TENANT } from './artifacts.js';
+import { cite } from './artifacts.js';
+import { buildCorpus, readCorpusFile, TENANT } from './corpus.js';
 
 /** How a chain departs from what an honest parser and chunker would have made. */
 export interface Forgery {

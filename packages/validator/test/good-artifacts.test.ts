@@ -1,7 +1,8 @@
 import { checkSchema } from '@loccit/contract';
 import { projectRoot } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
-import { buildArtifacts, createCorpusStore, currentOf } from './artifacts.js';
+import { buildArtifacts } from './artifacts.js';
+import { createCorpusStore, currentOf } from './corpus.js';
 import { listMembers } from './schema-members.js';
 import { readTamperMatrix, tamper } from './tamper.js';
 

@@ -3,9 +3,10 @@ import { createMemoryStore } from '@loccit/storage';
 import { expectLinearGrowth } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer, checkMarkdown } from '../src/index.js';
-import { AT, buildCorpus, cite, createCorpusStore, currentOf, encode, WARDEN } from './artifacts.js';
+import { cite, encode } from './artifacts.js';
+import { answered } from './checked-corpus.js';
+import { AT, buildCorpus, createCorpusStore, currentOf, WARDEN } from './corpus.js';
 import { damage } from './damaged-store.js';
-import { answered } from './rule-vectors.js';
 
 function longStore(lines: number) {
   const store = createMemoryStore();

@@ -5,8 +5,8 @@ import { seeded } from '@loccit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer, checkMarkdown } from '../src/index.js';
-import { AT, WARDEN } from './artifacts.js';
-import { audit, check, evidenceOf, good, store } from './rule-vectors.js';
+import { audit, check, evidenceOf, good, store } from './checked-corpus.js';
+import { AT, WARDEN } from './corpus.js';
 import { readTamperMatrix } from './tamper.js';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };

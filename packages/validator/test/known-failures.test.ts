@@ -2,9 +2,10 @@ import type { ClaimKind } from '@loccit/contract';
 import { loadVectors } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { checkMarkdown } from '../src/index.js';
-import { AT, cite } from './artifacts.js';
+import { cite } from './artifacts.js';
+import { answered, answerWith, audit, check, generation, weightyRules } from './checked-corpus.js';
+import { AT } from './corpus.js';
 import { sourcesOf } from './held-sources.js';
-import { answered, answerWith, audit, check, generation, weightyRules } from './rule-vectors.js';
 import { tamper } from './tamper.js';
 
 interface Row {

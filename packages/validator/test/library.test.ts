@@ -2,8 +2,9 @@ import { buildGeneration, describeFolderFile, ingestDocument } from '@loccit/ing
 import { createMemoryStore, type Store } from '@loccit/storage';
 import { describe, expect, it } from 'vitest';
 import { traceLineage } from '../src/index.js';
-import { buildCorpus, cite, createCorpusStore, currentOf, GUEST, TENANT, WARDEN } from './artifacts.js';
-import { answerWith, check, evidenceOf } from './rule-vectors.js';
+import { cite } from './artifacts.js';
+import { answerWith, check, evidenceOf } from './checked-corpus.js';
+import { buildCorpus, createCorpusStore, currentOf, GUEST, TENANT, WARDEN } from './corpus.js';
 
 const KEY = 'The cellar key hangs behind the map of 1888.';
 const PLAN = 'The north gate moves to the mill in spring.';

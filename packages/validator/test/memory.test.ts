@@ -2,7 +2,8 @@ import { runCase } from '@loccit/conformance';
 import { createChainMemory } from '@loccit/lineage';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../src/index.js';
-import { AT, buildArtifacts, createCorpusStore, currentOf, encode, GUEST, WARDEN } from './artifacts.js';
+import { buildArtifacts, encode } from './artifacts.js';
+import { AT, createCorpusStore, currentOf, GUEST, WARDEN } from './corpus.js';
 import { openStoredBases, readStoredCases, VERIFIER_ROOT } from './vectors/stored-cases.js';
 
 describe('checkAnswer with a memory', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkMarkdown } from '../src/index.js';
-import { AT } from './artifacts.js';
+import { AT } from './corpus.js';
 import { sourcesOf } from './held-sources.js';
 
 const reader = { tenantId: 'default', groups: [], principal: 'reader' };

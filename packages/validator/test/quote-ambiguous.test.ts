@@ -1,7 +1,7 @@
 import { sha256Hex } from '@loccit/lineage';
 import { describe, expect, it } from 'vitest';
 import { cite } from './artifacts.js';
-import { answerWith, check, generation } from './rule-vectors.js';
+import { answerWith, check, generation } from './checked-corpus.js';
 
 const LOAN = 'Books are lent for 21 days.';
 const loan = cite(generation, 'loans', LOAN);

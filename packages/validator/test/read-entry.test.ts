@@ -3,7 +3,7 @@ import { createMemoryStore } from '@loccit/storage';
 import { loadVectors } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { checkMarkdown } from '../src/index.js';
-import { AT } from './artifacts.js';
+import { AT } from './corpus.js';
 
 interface Vectors {
   readonly sources: readonly {

@@ -2,7 +2,7 @@ import { type Answer, type ClaimKind, renderAnswer } from '@loccit/contract';
 import { loadVectors } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { cite } from './artifacts.js';
-import { answered, check, generation, weightyRules } from './rule-vectors.js';
+import { answered, check, generation, weightyRules } from './checked-corpus.js';
 
 interface VectorClaim {
   readonly kind: ClaimKind;

@@ -1,6 +1,7 @@
 import { RULES } from '@loccit/contract';
 import { describe, expect, it } from 'vitest';
-import { RULE_VECTORS, weightyRules } from './rule-vectors.js';
+import { weightyRules } from './checked-corpus.js';
+import { RULE_VECTORS } from './rule-vectors.js';
 import { readTamperMatrix } from './tamper.js';
 import { CUT_DRAFTS } from './vectors/rules-cut.js';
 import { RUNG_DRAFTS } from './vectors/rules-rungs.js';

@@ -23,7 +23,8 @@ import {
   type TrustPolicy,
 } from '@loccit/signing';
 import { checkAnswer, type Evidence, type SealEvidence } from '../src/index.js';
-import { AT, buildArtifacts, createCorpusStore, currentOf, TENANT, WARDEN } from './artifacts.js';
+import { buildArtifacts } from './artifacts.js';
+import { AT, createCorpusStore, currentOf, TENANT, WARDEN } from './corpus.js';
 
 const generation = currentOf(createCorpusStore());
 const artifact = buildArtifacts(generation).answered;

@@ -6,7 +6,7 @@ import { checkMarkdown } from '../src/index.js';
 import { readPageDoi } from '../src/markdown/doi.js';
 import { readHostName } from '../src/markdown/host-name.js';
 import { readWebAddress } from '../src/markdown/web-address.js';
-import { AT } from './artifacts.js';
+import { AT } from './corpus.js';
 
 interface Vectors {
   readonly sources: readonly {

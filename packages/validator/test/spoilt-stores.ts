@@ -1,8 +1,8 @@
 import type { LineageRecord } from '@loccit/lineage';
 import type { Store, StoredGeneration } from '@loccit/storage';
 import { cite } from './artifacts.js';
+import { generation, store } from './checked-corpus.js';
 import { damage } from './damaged-store.js';
-import { generation, store } from './rule-vectors.js';
 
 export const LOAN = 'Books are lent for 21 days.';
 export const citation = cite(generation, 'loans', LOAN);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkMarkdown } from '../src/index.js';
-import { AT, cite } from './artifacts.js';
+import { cite } from './artifacts.js';
+import { answerWith, check, generation } from './checked-corpus.js';
+import { AT } from './corpus.js';
 import { sourcesOf } from './held-sources.js';
-import { answerWith, check, generation } from './rule-vectors.js';
 
 const LOAN = 'Books are lent for 21 days.';
 const loan = cite(generation, 'loans', LOAN);

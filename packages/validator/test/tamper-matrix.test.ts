@@ -1,7 +1,8 @@
 import type { Report, RuleGroup } from '@loccit/contract';
 import { describe, expect, it } from 'vitest';
 import { checkAnswer } from '../src/index.js';
-import { AT, buildArtifacts, createCorpusStore, currentOf, encode, WARDEN } from './artifacts.js';
+import { buildArtifacts, encode } from './artifacts.js';
+import { AT, createCorpusStore, currentOf, WARDEN } from './corpus.js';
 import { readTamperMatrix, tamper } from './tamper.js';
 
 const store = createCorpusStore();

@@ -1,8 +1,7 @@
 import type { Answer } from '@loccit/contract';
 import { describe, expect, it } from 'vitest';
 import { traceLineage } from '../src/index.js';
-import { cite, createCorpusStore, GUEST, WARDEN } from './artifacts.js';
-import { damage } from './damaged-store.js';
+import { cite } from './artifacts.js';
 import {
   answered,
   answerWith,
@@ -12,7 +11,9 @@ import {
   generation,
   store,
   weightyRules,
-} from './rule-vectors.js';
+} from './checked-corpus.js';
+import { createCorpusStore, GUEST, WARDEN } from './corpus.js';
+import { damage } from './damaged-store.js';
 import { readTamperMatrix, tamper } from './tamper.js';
 
 const LOAN = 'Books are lent for 21 days.';

@@ -2,9 +2,9 @@ import { checkSchema, digestAnswer } from '@loccit/contract';
 import { createSupportJudge } from '@loccit/support/models';
 import { describe, expect, it } from 'vitest';
 import type { FakeBehaviour } from '../../../endpoints/test/fake-endpoint.js';
-import { answerQuestion, createExtractiveGenerator, FOLLOW_UPS, generateAnswer } from '../../src/index.js';
-import { AT, GUEST, publish, writeDocument } from '../ask.js';
-import { askWriter, draft, ferries, startWriter } from './writing.js';
+import { FOLLOW_UPS } from '../../src/index.js';
+import { publish, writeDocument } from '../ask.js';
+import { askWriter, draft, startWriter } from './writing.js';
 
 const fare = { text: 'A single crossing costs 4 crowns.', quotes: ['A single crossing costs 4 crowns.'] };
 const outcomes = ({ audit }: Awaited<ReturnType<typeof askWriter>>) =>
@@ -281,21 +281,5 @@ describe('createModelGenerator', () => {
     expect(run.answer.answer).not.toMatch(/is free/);
     const [{ body } = { body: {} }] = run.calls;
     expect(JSON.stringify(body).match(/<doc id=/g)).toHaveLength(1);
-  });
-});
-
-describe('createExtractiveGenerator', () => {
-  it('[C9] gives the bytes that answerQuestion gives', async () => {
-    for (const question of ['What does a single crossing cost?', '改签费用是多少？', 'Who founded it?']) {
-      const input = {
-        question,
-        generation: ferries,
-        reader: GUEST,
-        at: AT,
-        answerId: `ans_${'0'.repeat(32)}`,
-        nonce: '0'.repeat(32),
-      };
-      expect(await generateAnswer(input, createExtractiveGenerator())).toEqual(answerQuestion(input));
-    }
   });
 });

@@ -1,5 +1,5 @@
-import { AT, type Bundle, type Collected, collect, encode, tenantOf } from './material.js';
 import { type SealMade, sealOf } from './keys.js';
+import { AT, type Bundle, type Collected, collect, encode, tenantOf } from './material.js';
 import type { Checker } from './row.js';
 
 /** A good pack before it is written: what is in it, and for whom it is checked. */

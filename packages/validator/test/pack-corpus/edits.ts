@@ -1,8 +1,8 @@
 import { canonicalizeJson } from '@loccit/json';
 import { compareUtf8, type LineageRecord, sha256Hex } from '@loccit/lineage';
+import type { BadDraft, MadePack } from './drafts.js';
 import { type SealMade, sealOf } from './keys.js';
 import { answerOf, type Bundle, textOf, toBytes, withFile, withJson, withoutFile } from './material.js';
-import type { BadDraft, MadePack } from './drafts.js';
 
 /** A value of JSON that is changed without regard to its type. */
 // biome-ignore lint/suspicious/noExplicitAny: what a forger writes has any form

@@ -1,10 +1,10 @@
-import { type Expected, describeReport } from '@loccit/conformance';
+import { describeReport, type Expected } from '@loccit/conformance';
 import { conformsTo, digestAnswer } from '@loccit/contract';
 import { JsonError, type JsonValue, parseJson } from '@loccit/json';
 import { type OpenedPack, openPack, PackError, type SealVerification, verifySeal } from '@loccit/packs';
 import { parseTrustPolicy, SigningError, type TrustPolicy } from '@loccit/signing';
-import { checkAnswer, type SealEvidence } from '../../src/index.js';
 import type { Part } from '../../../packs/test/vectors/describe-parts.js';
+import { checkAnswer, type SealEvidence } from '../../src/index.js';
 
 /** For whom a pack is checked, by what policy, and when. */
 export interface Checker {

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@loccit/json';
-import { encodeEnvelope, type Envelope, parseEnvelope, type PrivateKey } from '@loccit/signing';
+import { type Envelope, encodeEnvelope, type PrivateKey, parseEnvelope } from '@loccit/signing';
 import type { BadDraft, MadePack } from './drafts.js';
 import type { Loose } from './edits.js';
 import { A, digestsOf, SAID, type SealMade, sealOf, signAnything, statementOf } from './keys.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkMarkdown } from '../../src/index.js';
 import { REVIEW_WEIGHTS } from '../../src/report/review-order.js';
-import { AT } from '../artifacts.js';
+import { AT } from '../corpus.js';
 import { sourcesOf } from '../held-sources.js';
 
 const sources = sourcesOf({

@@ -3,7 +3,7 @@ import { sha256Hex } from '@loccit/lineage';
 import { lookAtSeal, verifySeal } from '@loccit/packs';
 import { describe, expect, it } from 'vitest';
 import { describeSeal, listSourceUris } from '../../src/index.js';
-import { AT, TENANT } from '../artifacts.js';
+import { AT, TENANT } from '../corpus.js';
 import { answer, CITED, policyFor, sealOf } from '../sealed-packs.js';
 
 const bytes = await sealOf();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cite } from '../artifacts.js';
-import { answerWith, check, generation } from '../rule-vectors.js';
+import { answerWith, check, generation } from '../checked-corpus.js';
 
 const FREE = 'The reading room is free of charge.';
 const LATE = 'A late book costs 2 crowns per day.';

@@ -3,7 +3,7 @@ import { sha256Hex } from '@loccit/lineage';
 import type { HeldDecision } from '@loccit/packs';
 import { describe, expect, it } from 'vitest';
 import { checkMarkdown, collectQuestions } from '../../src/index.js';
-import { AT } from '../artifacts.js';
+import { AT } from '../corpus.js';
 import { sourcesOf } from '../held-sources.js';
 
 const PONDS = '# Ponds\n\nThe lower pond was dug in 1911. Carp were set into it the year after.\n';

@@ -1,10 +1,10 @@
+import { checkSchema } from '@loccit/contract';
 import { encodeCanonicalJson } from '@loccit/json';
 import { sha256Hex } from '@loccit/lineage';
 import type { ModelOpinion } from '@loccit/support';
-import { checkSchema } from '@loccit/contract';
 import { describe, expect, it } from 'vitest';
 import { checkMarkdown, collectQuestions, type OpinionLookup } from '../../src/index.js';
-import { AT } from '../artifacts.js';
+import { AT } from '../corpus.js';
 import { sourcesOf } from '../held-sources.js';
 
 const sources = sourcesOf({

@@ -1,6 +1,6 @@
 import { type Answer, type Citation, type Claim, type LineageCitation, renderAnswer } from '@loccit/contract';
 import { sha256Hex } from '@loccit/lineage';
-import { AT } from '../artifacts.js';
+import { AT } from '../corpus.js';
 
 export type Kind = Claim['kind'];
 export type Cited = readonly [documentId: string, text: string, extra?: Partial<LineageCitation>];

@@ -1,7 +1,8 @@
 import { type Files, readFolderStore } from '@loccit/conformance';
 import type { LineageCitation } from '@loccit/contract';
 import type { Store, StoredGeneration } from '@loccit/storage';
-import { auditOf, buildArtifacts, cite, WARDEN } from '../artifacts.js';
+import { auditOf, buildArtifacts, cite } from '../artifacts.js';
+import { WARDEN } from '../corpus.js';
 import { answer, claim } from './answer-parts.js';
 import { type BaseAnswer, FORGERIES } from './bases.js';
 import { harbourAnswers } from './harbour-answers.js';

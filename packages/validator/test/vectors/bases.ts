@@ -1,7 +1,7 @@
 import { type Bases, type Files, readFolderStore } from '@loccit/conformance';
 import type { Answer, Audit } from '@loccit/contract';
 import { openFolderStore, type Store } from '@loccit/storage';
-import { buildCorpus } from '../artifacts.js';
+import { buildCorpus } from '../corpus.js';
 import { type Forgery, publishForgery, publishWithoutLeaf } from '../forged-document.js';
 import { publishHarbour } from './harbour-corpus.js';
 import { publishIsland } from './island-corpus.js';

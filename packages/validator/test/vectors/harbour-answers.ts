@@ -1,7 +1,8 @@
 import type { Answer } from '@loccit/contract';
 import { sha256Hex } from '@loccit/lineage';
 import type { Reader, Store, StoredGeneration } from '@loccit/storage';
-import { AT, auditOf, cite } from '../artifacts.js';
+import { auditOf, cite } from '../artifacts.js';
+import { AT } from '../corpus.js';
 import { anchor, answer, type Cited, claim, quoteOf } from './answer-parts.js';
 import type { BaseAnswer } from './bases.js';
 import { HARBOUR, NEXT_DOOR } from './harbour-corpus.js';
