@@ -121,3 +121,16 @@ describe('a passphrase that is asked for on a terminal', () => {
     },
   );
 });
+
+describe('a terminal of no known width', () => {
+  it.skipIf(reason !== undefined)(`is written to as one of 80 columns${skipped}`, async () => {
+    const cwd = makeFolder();
+    const help = `"${process.execPath}" "${binary}" status --help`;
+    const [unknown, usual] = [
+      await runOnTerminal(`stty cols 0; ${help}`, [], { cwd }),
+      await runOnTerminal(`stty cols 80; ${help}`, [], { cwd }),
+    ];
+    expect(unknown).toContain('--store <dir>');
+    expect(unknown).toBe(usual);
+  });
+});
