@@ -6,6 +6,7 @@ import { createTextIndex } from '@loccit/text';
 import { retrieve } from '../retrieval/retrieve.js';
 import { CITABLE_VERDICTS } from './allowed-verdicts.js';
 import type { RepairScope } from './repair.js';
+import { speaksOfClaim } from './speaks-of-claim.js';
 
 /** A block that a mark of a report may name. */
 export interface FoundBlock {
@@ -26,8 +27,8 @@ export type BlockFinder = (claim: string) => readonly FoundBlock[];
 const ORDER: readonly SupportVerdict[] = CITABLE_VERDICTS;
 
 /**
- * Blocks that the reader may be answered from, that hold enough of a claim's words and do not contradict it: those that
- * bear it first, then those with most of its words.
+ * Blocks that the reader may be answered from, that hold enough of a claim's words, speak of what it speaks of and do not
+ * contradict it: those that bear it first, then those with most of its words.
  */
 export function createBlockFinder(scope: RepairScope): BlockFinder {
   const { evidence, generation } = scope;
@@ -50,6 +51,7 @@ export function createBlockFinder(scope: RepairScope): BlockFinder {
         if (ratio < OVERLAP_THRESHOLD) return [];
         const { verdict } = judgeSupport({ claim, evidence: { text } });
         if (!ORDER.includes(verdict)) return [];
+        if (verdict !== 'supported' && !speaksOfClaim(claim, text)) return [];
         const { source_uri: sourceUri, title } = canonical.preimage;
         const ordinal = (chunks.get(parse) ?? []).findIndex(({ id }) => id === chunk.id);
         return [{ document, title, sourceUri, chunk, ordinal, text, ratio, verdict }];

@@ -6,6 +6,7 @@ import { type ClaimInput, createAnswer } from '../create-answer.js';
 import { CITABLE_VERDICTS } from './allowed-verdicts.js';
 import type { Candidate } from './find-replacements.js';
 import type { RepairScope } from './repair.js';
+import { speaksOfClaim } from './speaks-of-claim.js';
 
 /** A candidate that stands in the first two layers and does not contradict its claim. */
 export interface FitCandidate extends Candidate {
@@ -20,7 +21,7 @@ const TRIAL_ID = `ans_${'0'.repeat(32)}`;
 
 /**
  * The candidates of a claim that may be cited for it, best first: those that bear it, then those of which nobody knows, then
- * those that bear a part or nothing; none that contradicts it.
+ * those that bear a part or nothing; none that contradicts it or speaks of something else.
  *
  * @remarks Each is checked as the only citation of the claim, as a check of the repaired answer will.
  */
@@ -45,7 +46,10 @@ export function tryCandidates(
         (layer) => layers[layer].outcome !== 'fail' && layers[layer].outcome !== 'skipped',
       );
       if (candidate === undefined || verdict === undefined || !stands) return [];
-      return verdict === 'contradicted' ? [] : [{ ...candidate, verdict }];
+      if (verdict === 'contradicted') return [];
+      const isAbout =
+        verdict === 'supported' || speaksOfClaim(claim.text, candidate.citation.quote?.exact ?? '');
+      return isAbout ? [{ ...candidate, verdict }] : [];
     })
     .sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
 }
