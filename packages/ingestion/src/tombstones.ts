@@ -30,15 +30,18 @@ export function countSequences(
     const id = document.document_id;
     const event = announced.get(id);
     const sequence = countLive(document, before.get(id), buried.get(id));
-    return { ...document, sequence: event === undefined ? sequence : Math.max(sequence, event.sequence + 1) };
+    return {
+      ...document,
+      sequence: event === undefined ? sequence : Math.max(sequence, countOn(event.sequence)),
+    };
   });
   const liveIds = new Set(live.map((document) => document.document_id));
   const gone = new Map(buried);
-  for (const { document_id, sequence } of before.values()) gone.set(document_id, sequence + 1);
+  for (const { document_id, sequence } of before.values()) gone.set(document_id, countOn(sequence));
   for (const { action, document_id, sequence } of announced.values()) {
     gone.set(
       document_id,
-      Math.max(gone.get(document_id) ?? 0, action === 'delete' ? sequence : sequence + 1),
+      Math.max(gone.get(document_id) ?? 0, action === 'delete' ? sequence : countOn(sequence)),
     );
   }
   for (const id of liveIds) gone.delete(id);
@@ -53,9 +56,12 @@ function countLive(
   last: StoredDocument | undefined,
   buriedAt: number | undefined,
 ): number {
-  if (last === undefined) return buriedAt === undefined ? 0 : buriedAt + 1;
-  return equalDocuments(document, last) ? last.sequence : last.sequence + 1;
+  if (last === undefined) return buriedAt === undefined ? 0 : countOn(buriedAt);
+  return equalDocuments(document, last) ? last.sequence : countOn(last.sequence);
 }
+
+/** A source may have begun at the largest number there is; what comes after it has no other, and ends no publication. */
+const countOn = (sequence: number): number => Math.min(sequence + 1, Number.MAX_SAFE_INTEGER);
 
 function equalDocuments(left: StoredDocument, right: StoredDocument): boolean {
   return describeContent(left) === describeContent(right);

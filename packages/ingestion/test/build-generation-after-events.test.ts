@@ -33,4 +33,31 @@ describe('buildGeneration', () => {
     });
     expect(store.publish(again).published).toBe(false);
   });
+
+  it('publishes, deletes and brings back what has the largest sequence there is', () => {
+    const store = createMemoryStore();
+    const most = Number.MAX_SAFE_INTEGER;
+    upsert(store, { id: 'e1', sequence: most, text: FEES });
+    remove(store, 'e2', most, 'routes');
+    const publish = (texts: Readonly<Record<string, string>>) => {
+      const documents = Object.entries(texts).map(([id, text]) => {
+        const { event } = readSourceEvent(upsertLine({ id: 'x', sequence: 1, text, document: id }));
+        const document = { ...event.document, path: id, media_type: 'text/markdown' };
+        return ingestDocument({ tenantId: 'harbour', document: document as never, raw: encodeUtf8(text) });
+      });
+      const previous = store.current('harbour');
+      const events = readAcknowledged(store, 'harbour');
+      store.publish(buildGeneration({ tenantId: 'harbour', documents, routes: [], previous, events }));
+      return [listLive(store), store.current('harbour')?.generation.info?.tombstones];
+    };
+    expect(publish({ fees: ROUTES })).toEqual([[['fees', most]], [['routes', most]]]);
+    expect(publish({ routes: ROUTES })).toEqual([[['routes', most]], [['fees', most]]]);
+    expect(publish({ fees: FEES, routes: FEES })).toEqual([
+      [
+        ['fees', most],
+        ['routes', most],
+      ],
+      [],
+    ]);
+  });
 });
