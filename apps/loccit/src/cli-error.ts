@@ -44,6 +44,7 @@ export type CliErrorCode =
   | 'is-a-seal'
   | 'is-a-policy'
   | 'is-a-key'
+  | 'is-a-manifest'
   | 'is-a-report'
   | 'is-an-audit'
   | 'unknown-json'

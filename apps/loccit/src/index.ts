@@ -4,6 +4,7 @@ import { detectLang } from './console/lang.js';
 import { openStandardStreams } from './console/standard-streams.js';
 import type { Streams } from './console/terminal.js';
 import { closeStores } from './files/open-stores.js';
+import { placeCommandFirst } from './place-command-first.js';
 import { readPlainCall } from './plain-call.js';
 import type { Session } from './session.js';
 
@@ -12,15 +13,16 @@ export type { Streams } from './console/terminal.js';
 /**
  * Runs one command line.
  *
- * @param argv - arguments after the program's name
+ * @param typed - arguments after the program's name
  * @param host - who decides which documents a reader may see, instead of the documents' groups
  * @returns the exit code: 0 passed, 1 failed or could not be checked, 2 bad usage or input, 3 something named could not be reached
  */
 export async function main(
-  argv: readonly string[],
+  typed: readonly string[],
   given?: Streams,
   host: { readonly authorizer?: Authorizer } = {},
 ): Promise<number> {
+  const argv = placeCommandFirst(typed);
   const streams = given ?? openStandardStreams(() => session.exitCode);
   const lang = detectLang(argv, streams.env);
   const session: Session = { ...host, streams, lang, exitCode: 0 };

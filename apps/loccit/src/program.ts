@@ -29,12 +29,34 @@ type Act = (
 const helpColumns = 80;
 const leastHelpColumns = 40;
 
-const unknownCommand = (name: string) =>
-  refuseName(
-    'unknown-command',
-    name,
-    commands.map((command) => command.name),
-  );
+/** What other programs call what a command does. */
+const otherNames: Readonly<Record<string, string>> = {
+  add: 'ingest',
+  fetch: 'collect',
+  fix: 'repair',
+  import: 'ingest',
+  index: 'ingest',
+  load: 'ingest',
+  query: 'ask',
+  quote: 'anchor',
+  seal: 'sign',
+  search: 'ask',
+  show: 'open',
+  trace: 'lineage',
+  validate: 'check',
+};
+
+const unknownCommand = (name: string) => {
+  const known = commands.map((command) => command.name);
+  const other = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;
+  return other === undefined
+    ? refuseName('unknown-command', name, known)
+    : new CliError('unknown-command', {}, { near: other }, 2, { remedy: 'near-name' });
+};
+
+/** What is neither an option nor the language that one names. */
+const listNames = (args: readonly string[]): string[] =>
+  args.filter((argument, at) => !argument.startsWith('-') && args[at - 1] !== '--lang');
 
 /** The command tree, its help in the session's language; `act` runs the command unless another is given. */
 export function createProgram(
@@ -51,7 +73,7 @@ export function createProgram(
       .configureOutput({
         writeOut: (part) => streams.out.write(part),
         writeErr: () => {},
-        getOutHelpWidth: () => Math.max(leastHelpColumns, streams.out.columns ?? helpColumns),
+        getOutHelpWidth: () => Math.max(leastHelpColumns, streams.out.columns || helpColumns),
       })
       .configureHelp({
         displayWidth,
@@ -70,7 +92,13 @@ export function createProgram(
     .allowExcessArguments()
     // So that a mistyped command is named before an option it would have taken.
     .allowUnknownOption()
-    .addHelpText('after', `\n${text('cli.help.epilogue')}`);
+    .addHelpText('after', `\n${text('cli.help.epilogue')}`)
+    .addHelpText('before', () => {
+      // The help of a command that is none would be taken for that of one.
+      const [name] = listNames(program.args);
+      if (name !== undefined && name !== 'help') throw unknownCommand(name);
+      return '';
+    });
 
   for (const entry of commands) {
     const command = dress(program.command(`${entry.name} ${entry.operands}`.trim()))
@@ -94,7 +122,7 @@ export function createProgram(
     });
   }
   program.action(() => {
-    const [name, topic] = program.args.filter((argument) => !argument.startsWith('-'));
+    const [name, topic] = listNames(program.args);
     if (name === 'help') {
       const command = program.commands.find((one) => one.name() === topic);
       if (topic !== undefined && command === undefined) throw unknownCommand(topic);

@@ -46,6 +46,31 @@ describe('the command line', () => {
     }
   });
 
+  it('takes the options of every command before its name too', async () => {
+    const before = await runMain(['--lang', 'zh', 'ask', '--help']);
+    expect(before).toEqual(await runMain(['ask', '--help', '--lang', 'zh']));
+    expect(await runMain(['--lang=zh', 'help', 'ask'])).toEqual(before);
+    const { exit, stdout } = await runMain(['--json', '--lang', 'zh', 'rules', 'structure/missing-citation']);
+    expect([exit, JSON.parse(stdout).schema]).toEqual([0, 'urn:loccit:rules:1']);
+    const dashed = await runMain(['--json', 'support', '--evidence', 'x', '--', '--help']);
+    expect(JSON.parse(dashed.stdout)).toMatchObject({ schema: 'urn:loccit:support:1' });
+  });
+
+  it('refuses a command that is none, help asked for or not, and knows what others call it', async () => {
+    for (const argv of [
+      ['seal', '--help'],
+      ['seal', 'a.json'],
+      ['--lang', 'en', 'seal'],
+    ]) {
+      const { exit, stderr, stdout } = await runMain(argv);
+      expect([exit, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(/no such command.*\n.*sign\?/);
+    }
+    const { exit, stderr } = await runMain(['--lang', 'zh', 'statsu']);
+    expect(exit).toBe(2);
+    expect(stderr).toContain('status');
+  });
+
   it('says its version', async () => {
     expect((await runMain(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });

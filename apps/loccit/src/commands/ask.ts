@@ -4,7 +4,7 @@ import { type Answer, type Audit, digestAnswer, message } from '@loccit/contract
 import { digestValue, sha256Hex } from '@loccit/lineage';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
-import { wrapLines } from '../console/terminal.js';
+import { safeText, wrapLines } from '../console/terminal.js';
 import { chooseTenant, openStoreToRead } from '../files/find-store.js';
 import { atStore } from '../files/placed-store.js';
 import { writeNewFile } from '../files/write-new-file.js';
@@ -115,10 +115,22 @@ function show(session: Session, options: Readonly<Record<string, unknown>>, answ
   const terminal = sessionTerminal(session);
   writeLines(session, viewAnswer(terminal, answer));
   if (session.streams.err.isTTY === true) {
-    for (const line of wrapLines(terminal, message('cli.ask.next', session.lang)))
-      note(session, terminal.colors.dim(line));
+    const next = message('cli.ask.next', session.lang, { reader: nameReader(options) });
+    for (const line of wrapLines(terminal, next)) note(session, terminal.colors.dim(line));
   }
 }
+
+/** The options that say from where and for whom it was asked, to be typed again. */
+const nameReader = (options: Readonly<Record<string, unknown>>): string =>
+  ['store', 'tenant', 'as', 'at']
+    .map((name) => {
+      const value = readText(options, name);
+      return value === undefined ? '' : ` --${name} ${quoteArgument(safeText(value))}`;
+    })
+    .join('');
+
+const quoteArgument = (value: string): string =>
+  /^[\w.,:@%+/-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
 
 /** The answer only says that there is no index; whoever runs this can do something about it. */
 function adviseNothingPublished(session: Session, options: Readonly<Record<string, unknown>>): void {

@@ -30,6 +30,7 @@ import { type ModelRun, openModelRun, runCheck } from '../models/model-run.js';
 import { readCount, readText } from '../options.js';
 import { encodeShownJson, note, type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 import { describeDemands } from '../views/demand-lines.js';
+import { viewReader } from '../views/reader-line.js';
 import { viewReport } from '../views/report-view.js';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -150,7 +151,7 @@ async function checkOne(session: Session, one: NamedFile, options: Options, run:
     return refuseFile(session, error, name, run);
   }
   if (format === 'json') writeReport(session, report, run.batch);
-  else if (format === 'text') await showReport(session, file, { report, checked }, options, demands);
+  else if (format === 'text') await showReport(session, file, { report, checked }, options, run);
   else run.files.push({ name, report, checked });
   return exitCodeOf(report, baseline?.writesOnly);
 }
@@ -176,10 +177,11 @@ async function showReport(
   file: string,
   { checked, report }: { readonly report: Report; readonly checked: CheckedText },
   options: Options,
-  demands: Demands,
+  run: CheckRun,
 ): Promise<void> {
+  const terminal = sessionTerminal(session);
   const name = file === '-' ? message('cli.stdin', session.lang) : shortenPath(file);
-  const view = viewReport(sessionTerminal(session), report, {
+  const view = viewReport(terminal, report, {
     brief: options.brief === true,
     name,
     text: checked.kind === 'text' ? checked.text : undefined,
@@ -188,8 +190,12 @@ async function showReport(
   const decided =
     report.decisions === undefined
       ? []
-      : (await import('../views/decision-view.js')).viewDecisions(sessionTerminal(session), report);
-  writeLines(session, [...view, ...decided, ...seals, ...describeDemands(session, report, demands)]);
+      : (await import('../views/decision-view.js')).viewDecisions(terminal, report);
+  // Whose a pack is stands in the pack.
+  const isOwn = !run.besides && !(checked.kind === 'answer' && checked.packed);
+  const reader = isOwn ? viewReader(terminal, report, run.evidence().reader) : [];
+  const demands = describeDemands(session, report, run.demands);
+  writeLines(session, [...view, ...decided, ...seals, ...reader, ...demands]);
 }
 
 /** Loaded for packs and seals alone: most checks have none. */

@@ -41,7 +41,9 @@ export async function evaluate(
   if (what === 'suite') {
     refuseOthers(options, ['compare', 'export', 'audits', 'mode']);
     if (paths.length > 1 || form === 'markdown')
-      throw new CliError('option-unfit', {}, { option: paths[1] ?? '--format' });
+      throw new CliError('option-unfit', {}, { option: paths[1] ?? '--format' }, 2, {
+        remedy: 'suite-options',
+      });
     await runNamed(session, paths[0] ?? '', options, form);
     return;
   }

@@ -22,8 +22,8 @@ export async function ingest(
   const events = readText(options, 'events');
   if (events !== undefined) {
     // Events change what is served, roots replace it: together they would say two things.
-    if (manifest !== undefined || operands.length > 0)
-      throw new CliError('option-unfit', {}, { option: '--events' });
+    if (manifest !== undefined || operands.length > 0 || options.watch === true)
+      throw new CliError('option-unfit', {}, { option: '--events' }, 2, { remedy: 'events-alone' });
     const input = { file: events, maxBytes: readCount(options, 'maxBytes') ?? defaultMaxTextBytes };
     const good = await ingestEvents(session, openStoreToWrite(options.store), input, options.json === true);
     session.exitCode = good ? 0 : 2;

@@ -72,7 +72,7 @@ async function openRun(session: Session, operands: readonly string[], options: O
   const policy = readChoice(options, 'policy', REPAIR_POLICIES);
   const files = nameRepairs(operands, readNeeded(options, 'out'));
   if (files.length > 1 && options.answerId !== undefined)
-    throw new CliError('option-unfit', {}, { option: '--answer-id' });
+    throw new CliError('option-unfit', {}, { option: '--answer-id' }, 2, { remedy: 'one-file' });
   const decisions =
     options.decisions === undefined
       ? undefined

@@ -78,7 +78,8 @@ function sealPack(source: PackSource, seal: Uint8Array, out: string, file: strin
 function refuseOptions(artifact: Artifact, options: Options, file: string): void {
   if (artifact.kind === 'pack') throw new CliError('seal-needs-answer', { file });
   for (const name of ['purpose', 'tenant', 'audience', 'report', 'audit']) {
-    if (options[name] !== undefined) throw new CliError('option-unfit', {}, { option: flagOf(name) });
+    if (options[name] !== undefined)
+      throw new CliError('option-unfit', {}, { option: flagOf(name) }, 2, { remedy: 'proof-options' });
   }
 }
 

@@ -35,7 +35,8 @@ export function createTerminal(streams: Streams, lang: Lang): Terminal {
   const forced = !['', '0', 'false'].includes(env.FORCE_COLOR ?? '');
   return {
     colors: createColors(!plain && (forced || out.isTTY === true)),
-    width: Math.max(40, Math.min(widest, out.columns ?? widest)),
+    // A terminal that does not know how wide it is says 0.
+    width: Math.max(40, Math.min(widest, out.columns || widest)),
     lang,
   };
 }

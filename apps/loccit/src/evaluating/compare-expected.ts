@@ -7,6 +7,39 @@ export interface AnsweredCase {
   readonly audit: Audit;
 }
 
+/** What was expected of one member, and what there is instead; what an answer must hide is not said again. */
+export interface Difference {
+  readonly member: string;
+  readonly expected: readonly string[];
+  readonly actual: readonly string[];
+}
+
+/** The differences of members that were compared as lists, in the order of the failures. */
+export function listDifferences({ answer, audit }: AnsweredCase, expect: SuiteExpectation): Difference[] {
+  const cited = [
+    ...new Set(answer.claims.flatMap(({ citations }) => citations.map((one) => one.document_id))),
+  ];
+  const { code, missing = [] } = answer.reason ?? {};
+  const shown = (expect.shows ?? []).filter((words) => !answer.answer.includes(words));
+  const rows: Difference[] = [
+    { member: 'status', expected: [expect.status], actual: [answer.status] },
+    { member: 'reason', expected: listOf(expect.reason), actual: listOf(code) },
+    { member: 'missing', expected: expect.missing ?? [], actual: missing },
+    { member: 'cites', expected: (expect.cites ?? []).filter((id) => !cited.includes(id)), actual: cited },
+    { member: 'cites_within', expected: expect.cites_within ?? [], actual: cited },
+    { member: 'claims', expected: listOf(expect.claims), actual: [`${answer.claims.length}`] },
+    { member: 'shows', expected: shown, actual: answer.claims.map(({ text }) => text) },
+    {
+      member: 'degraded',
+      expected: expect.degraded ?? [],
+      actual: (audit.degraded ?? []).map(({ stage }) => stage),
+    },
+  ];
+  return rows;
+}
+
+const listOf = (value: string | number | undefined): string[] => (value === undefined ? [] : [`${value}`]);
+
 /** Members of the expectation that an answer is not as; and `artifact` where it is none, or its audit is another's. */
 export function compareExpected(
   { answer, audit }: AnsweredCase,

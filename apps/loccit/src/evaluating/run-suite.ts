@@ -10,7 +10,7 @@ import { loadSources } from '../files/load-sources.js';
 import { retrieveRows } from '../models/retrieve-rows.js';
 import { openAnswerWriter } from '../models/write-answer.js';
 import type { Session } from '../session.js';
-import { type AnsweredCase, compareExpected } from './compare-expected.js';
+import { type AnsweredCase, compareExpected, type Difference, listDifferences } from './compare-expected.js';
 import type { OpenedSuite, SuiteCase } from './read-suite.js';
 import { type Answering, answerWithFault } from './suite-faults.js';
 
@@ -30,6 +30,7 @@ export interface SuiteResult {
     readonly answer_sha256: string;
     readonly audit_sha256: string;
     readonly failures: readonly string[];
+    readonly differences?: readonly Difference[];
   }[];
 }
 
@@ -61,6 +62,9 @@ export async function runSuite(
     const { same_as: other } = one.expect;
     const failures = compareExpected(answered, one.expect, other === undefined ? undefined : done.get(other));
     if (!passesCheck(answered, input)) failures.push('check');
+    const differences = listDifferences(answered, one.expect).filter(({ member }) =>
+      failures.includes(member),
+    );
     cases.push({
       id: one.id,
       verdict: failures.length === 0 ? 'PASS' : 'BLOCK',
@@ -68,6 +72,7 @@ export async function runSuite(
       answer_sha256: digestAnswer(answered.answer),
       audit_sha256: digestValue(answered.audit),
       failures,
+      ...(differences.length === 0 ? {} : { differences }),
     });
   }
   const passed = cases.filter(({ verdict }) => verdict === 'PASS').length;

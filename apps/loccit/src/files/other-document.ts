@@ -2,11 +2,18 @@ import { parseJson } from '@loccit/json';
 import { CliError } from '../cli-error.js';
 
 /** What was handed over in the place of something else; the code says it. */
-type OtherDocument = 'is-a-seal' | 'is-a-policy' | 'is-a-key' | 'is-a-report' | 'is-an-audit';
+type OtherDocument =
+  | 'is-a-seal'
+  | 'is-a-policy'
+  | 'is-a-key'
+  | 'is-a-manifest'
+  | 'is-a-report'
+  | 'is-an-audit';
 
 const schemas: Readonly<Record<string, OtherDocument>> = {
   'urn:loccit:trust-policy:1': 'is-a-policy',
   'urn:loccit:report:1': 'is-a-report',
+  'urn:loccit:sources:1': 'is-a-manifest',
   'urn:loccit:audit:1': 'is-an-audit',
 };
 

@@ -36,12 +36,14 @@ export async function withPackedAnswer<T>(
   };
   const beside = readText(options, 'pack');
   if (held === undefined || isPack(held)) {
-    if (beside !== undefined) throw new CliError('option-unfit', {}, { option: '--pack' });
+    if (beside !== undefined)
+      throw new CliError('option-unfit', {}, { option: '--pack' }, 2, { remedy: 'one-pack' });
     if (held === undefined) return withArtifact(file, reading, take);
     return take(openHeldPack(held, file, reading));
   }
   if (!isJsonFile(file, held)) {
-    throw new CliError('option-unfit', { file }, { option: flagOf(findSealOption(options) ?? 'pack') });
+    const option = flagOf(findSealOption(options) ?? 'pack');
+    throw new CliError('option-unfit', { file }, { option }, 2, { remedy: 'beside-answer' });
   }
   if (beside === undefined) return use({ bytes: held, pack: undefined });
   return withArtifact(beside, reading, (artifact) => {

@@ -22,7 +22,7 @@ export function nameRepairs(files: readonly string[], out: string): NamedRepair[
     refuseExisting(out);
     return [{ file: only, out }];
   }
-  if (files.includes('-')) throw new CliError('option-unfit', {}, { option: '-' });
+  if (files.includes('-')) throw new CliError('option-unfit', {}, { option: '-' }, 2, { remedy: 'one-file' });
   makeFolder(out);
   const taken = new Set<string>();
   return files.map((file) => {

@@ -50,7 +50,8 @@ export function readBound(artifact: Artifact, answer: Answer, options: Options):
 
 function readPacked(pack: OpenedPack, answerSha256: string, options: Options): Bound {
   for (const name of ['report', 'audit']) {
-    if (options[name] !== undefined) throw new CliError('option-unfit', {}, { option: flagOf(name) });
+    if (options[name] !== undefined)
+      throw new CliError('option-unfit', {}, { option: flagOf(name) }, 2, { remedy: 'pack-options' });
   }
   const { audit, auditSha256, digest, records, reportSha256 } = pack;
   const report =

@@ -1,5 +1,6 @@
 import { type Answer, type Citation, type Claim, message, renderAnswer } from '@loccit/contract';
 import { safeText, type Terminal, wrapLines } from '../console/terminal.js';
+import { nameSource } from './name-source.js';
 
 const statusColors = { answered: 'green', partial: 'yellow', conflict: 'yellow' } as const;
 
@@ -57,8 +58,7 @@ function viewSources(terminal: Terminal, answer: Answer, numbers: ReadonlyMap<st
     const key = sourceKey(citation);
     if (shown.has(key)) continue;
     shown.add(key);
-    const name = safeText(citation.title ?? citation.document_id);
-    const text = `${name} (${safeText(citation.document_id)}, ${safeText(citation.source_version)}) ${colors.dim(safeText(citation.source_uri))}`;
+    const text = `${nameSource(citation)} ${colors.dim(safeText(citation.source_uri))}`;
     lines.push(...wrapLines(terminal, text, `  [${numbers.get(key)}] `));
   }
   return lines;

@@ -1,15 +1,11 @@
 import { message, type Report, type ReportCitation } from '@loccit/contract';
 import { safeText, type Terminal, wrapLines } from '../console/terminal.js';
+import { nameSource } from './name-source.js';
 
 /** The passages of a citation with what stands before and after them, the cited words marked. */
 export function viewPassages(terminal: Terminal, citation: ReportCitation, report: Report): string[] {
   const { colors, lang } = terminal;
-  const name = safeText(citation.title ?? citation.document_id ?? '');
-  const lines = wrapLines(
-    terminal,
-    `${name} (${safeText(citation.document_id ?? '')}, ${safeText(citation.source_version ?? '')})`,
-    `${colors.bold(citation.address)}  `,
-  );
+  const lines = wrapLines(terminal, nameSource(citation), `${colors.bold(citation.address)}  `);
   if (citation.source_uri !== undefined)
     lines.push(...wrapLines(terminal, colors.dim(safeText(citation.source_uri)), '    '));
   const passages = citation.passages ?? [];

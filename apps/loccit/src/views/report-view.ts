@@ -17,6 +17,7 @@ import { chooseExcerpt, listCompared } from './excerpt.js';
 import { type FindingViewOptions, keepTelling, viewFinding } from './finding-view.js';
 import { describeForm } from './input-form.js';
 import { tellJudged, viewReview } from './judged-view.js';
+import { nameSource } from './name-source.js';
 import { tellOpinions, tellPeople } from './opinion-view.js';
 import { indexReport, type ReportIndex } from './report-index.js';
 import { listLayers, showOutcome, showVerdict } from './signs.js';
@@ -229,13 +230,11 @@ function describeSource(terminal: Terminal, citation: ReportCitation): string {
   const { lang } = terminal;
   const mark = citation.mark === undefined ? '' : `${safeText(citation.mark)} `;
   if (citation.document_id === undefined) return `${mark}${message('cli.check.source-not-found', lang)}`;
-  const name = safeText(citation.title ?? citation.document_id);
-  const version = citation.source_version === undefined ? '' : `, ${safeText(citation.source_version)}`;
   const by =
     citation.resolved_by === undefined
       ? ''
       : ` — ${message('cli.check.resolved-by', lang, { by: message(`resolved-by.${citation.resolved_by}`, lang) })}`;
-  return `${mark}${name} (${safeText(citation.document_id)}${version})${by}`;
+  return `${mark}${nameSource(citation)}${by}`;
 }
 
 const countNames = ['claims_supported', 'claims_cited', 'citations_resolved'] as const;
@@ -266,11 +265,8 @@ function viewSources(terminal: Terminal, report: Report): string[] {
   if (report.sources_used.length === 0) return [];
   const lines = [terminal.colors.bold(message('cli.sources.title', terminal.lang))];
   for (const source of report.sources_used) {
-    const version = source.source_version === undefined ? '' : `, ${safeText(source.source_version)}`;
-    const id = source.document_id === undefined ? '' : ` (${safeText(source.document_id)}${version})`;
-    lines.push(
-      ...wrapLines(terminal, `${safeText(source.title)}${id}: ${source.citations.join(', ')}`, '  - '),
-    );
+    const name = source.document_id === undefined ? safeText(source.title) : nameSource(source);
+    lines.push(...wrapLines(terminal, `${name}: ${source.citations.join(', ')}`, '  - '));
   }
   return lines;
 }

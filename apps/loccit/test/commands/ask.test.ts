@@ -45,6 +45,21 @@ describe('loccit ask', () => {
     expect(await said('somebody-else')).toBe(await said('nobody'));
   });
 
+  it('tells on a terminal how to check the answer, for the same reader and as of the same time', async () => {
+    const asked = ['ask', refund, '--store', 's', '--tenant', 'acme', '--as', "a,it's", ...at];
+    const { stderr } = await runMain(asked, { cwd, isTTY: true, env: { NO_COLOR: '1' } });
+    expect(stderr.replace(/\s+/g, ' ')).toContain(
+      "check answer.json --store s --tenant acme --as 'a,it'\\''s' --at 2026-11-29T00:00:00Z",
+    );
+    expect((await runMain(asked, { cwd })).stderr).toBe('');
+  });
+
+  it('fills a usual width where a terminal does not know its own', async () => {
+    const asked = ['ask', refund, ...reader];
+    const { stdout } = await runMain(asked, { cwd, columns: 0 });
+    expect(stdout).toBe((await runMain(asked, { cwd, columns: 100 })).stdout);
+  });
+
   it('keeps the audit under the digest of the answer, and writes it out when asked', async () => {
     const answer = await runJson<Answer>(cwd, ['ask', refund, ...reader, '--audit', 'audit.json']);
     const digest = digestAnswer(answer);

@@ -43,6 +43,17 @@ describe('loccit check', () => {
     expect(report.verdict).toBe('pass');
   });
 
+  it('says for whom it read where something was not at hand, and only there', async () => {
+    const said = async (argv: readonly string[]) =>
+      (await runMain(['check', 'good.json', ...argv], { cwd })).stdout;
+    const line = 'read for tenant globex, groups public, staff';
+    expect(await said(['--store', 's', '--tenant', 'globex', '--as', 'staff', ...at])).toContain(line);
+    expect(await said([...reader, '--lang', 'zh'])).not.toContain('读者身份');
+    expect(await said(['--store', 's', '--tenant', 'globex', ...at, '--lang', 'zh'])).toContain(
+      '读者身份：租户 globex，组 public',
+    );
+  });
+
   it('ends with 1 for what fails and for what cannot be checked', async () => {
     expect(await runJson(cwd, ['check', 'longer.json', ...reader], 1)).toMatchObject({ verdict: 'fail' });
     expect(

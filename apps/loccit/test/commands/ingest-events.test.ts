@@ -168,6 +168,11 @@ describe('loccit ingest --events', () => {
     const cwd = makeFolder({ 'events.jsonl': lines(upsert('e1', 1, text('9:30'))) });
     const { exit, stdout } = await runMain([...ingest('events.jsonl'), 'events.jsonl'], { cwd });
     expect(exit).toBe(2);
-    expect(JSON.parse(stdout).error.code).toBe('option-unfit');
+    expect(JSON.parse(stdout).error).toMatchObject({
+      code: 'option-unfit',
+      remedy: expect.stringContaining('Give --events alone'),
+    });
+    const watched = await runMain(['ingest', '--events', 'e.jsonl', '--watch'], { cwd });
+    expect(watched.stderr).toContain('Give --events alone');
   });
 });

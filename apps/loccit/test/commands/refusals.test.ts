@@ -37,6 +37,7 @@ describe('something else in the place of an answer', () => {
     for (const [name, text, code] of [
       ['r.json', '{"schema":"urn:loccit:report:1"}', 'is-a-report'],
       ['u.json', '{"schema":"urn:loccit:audit:1"}', 'is-an-audit'],
+      ['m.json', '{"schema":"urn:loccit:sources:1"}', 'is-a-manifest'],
       ['k.json', '{"kty":"OKP","crv":"Ed25519","x":""}', 'is-a-key'],
     ] as const) {
       writeFileSync(`${cwd}/${name}`, text);

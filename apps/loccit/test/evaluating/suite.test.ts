@@ -77,6 +77,26 @@ describe('loccit eval suite', () => {
     const { exit, result } = await run(file);
     expect(exit).toBe(1);
     expect(result.cases[0]?.failures).toContain(failure);
+    expect(checkDocument('suite-result', result)).toEqual([]);
+    const difference = result.cases[0]?.differences?.find(({ member }) => member === failure);
+    const [asked, found] = { status: ['conflict', 'answered'], cites: ['p7', 'p1'], claims: ['2', '1'] }[
+      failure
+    ] ?? ['4 to 5', expect.stringContaining('3 to 5')];
+    expect(difference).toEqual({ member: failure, expected: [asked], actual: [found] });
+  });
+
+  it('tells people what was expected and what there is, and never what has to be hidden', async () => {
+    const file = change('refund-terms-en', (text) => {
+      const suite = JSON.parse(text);
+      suite.cases[0].expect = { status: 'conflict', hides: ['3 to 5'] };
+      return JSON.stringify(suite);
+    });
+    const { exit, stdout } = await runMain(['eval', 'suite', file, '--lang', 'en'], { cwd: projectRoot });
+    expect(exit).toBe(1);
+    expect(stdout).toContain('status: expected conflict; there is answered');
+    expect(stdout).toContain('not as expected: hides\n');
+    expect(stdout).not.toContain('3 to 5');
+    expect(stdout).toContain('cases of refund-terms-en passed');
   });
 
   it('prints a line a case for people, and ends with the verdict', async () => {

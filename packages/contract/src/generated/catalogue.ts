@@ -63,6 +63,7 @@ export type MessageKey =
   | 'cli.check.passage'
   | 'cli.check.place'
   | 'cli.check.precision'
+  | 'cli.check.reader'
   | 'cli.check.resolved-by'
   | 'cli.check.review'
   | 'cli.check.review-more'
@@ -479,8 +480,10 @@ export type MessageKey =
   | 'cli.store.option.store'
   | 'cli.store.progress'
   | 'cli.store.summary'
+  | 'cli.suite.difference'
   | 'cli.suite.evidence'
   | 'cli.suite.failures'
+  | 'cli.suite.nothing'
   | 'cli.suite.verdict'
   | 'cli.summary'
   | 'cli.support.agreeing'
@@ -759,6 +762,7 @@ export type MessageKey =
   | 'error.invalid-number'
   | 'error.is-a-directory'
   | 'error.is-a-key'
+  | 'error.is-a-manifest'
   | 'error.is-a-policy'
   | 'error.is-a-report'
   | 'error.is-a-seal'
@@ -1129,6 +1133,7 @@ export type MessageKey =
   | 'remedy.bad-signature'
   | 'remedy.bad-time'
   | 'remedy.bad-usage'
+  | 'remedy.beside-answer'
   | 'remedy.bibliography-key-twice'
   | 'remedy.bibliography-syntax'
   | 'remedy.bom-conflict'
@@ -1161,6 +1166,7 @@ export type MessageKey =
   | 'remedy.event-conflict'
   | 'remedy.event-malformed'
   | 'remedy.event-schema'
+  | 'remedy.events-alone'
   | 'remedy.evidence-missing'
   | 'remedy.evidence-unavailable'
   | 'remedy.evidence-unused'
@@ -1178,6 +1184,7 @@ export type MessageKey =
   | 'remedy.invalid-number'
   | 'remedy.is-a-directory'
   | 'remedy.is-a-key'
+  | 'remedy.is-a-manifest'
   | 'remedy.is-a-policy'
   | 'remedy.is-a-report'
   | 'remedy.is-a-seal'
@@ -1246,13 +1253,16 @@ export type MessageKey =
   | 'remedy.nul-character'
   | 'remedy.null-not-allowed'
   | 'remedy.number-overflow'
+  | 'remedy.one-file'
   | 'remedy.one-format'
+  | 'remedy.one-pack'
   | 'remedy.option-needed'
   | 'remedy.option-twice'
   | 'remedy.option-unfit'
   | 'remedy.output-exists'
   | 'remedy.output-to-stream'
   | 'remedy.overlapping-entries'
+  | 'remedy.pack-options'
   | 'remedy.page-without-pack'
   | 'remedy.passphrase-differs'
   | 'remedy.passphrase-needed'
@@ -1269,6 +1279,7 @@ export type MessageKey =
   | 'remedy.position-out-of-range'
   | 'remedy.previous-incomplete'
   | 'remedy.private-key'
+  | 'remedy.proof-options'
   | 'remedy.provenance.access-denied'
   | 'remedy.provenance.answer-digest'
   | 'remedy.provenance.audit-mismatch'
@@ -1356,6 +1367,7 @@ export type MessageKey =
   | 'remedy.structure.text-not-canonical'
   | 'remedy.structure.unknown-reference'
   | 'remedy.suite-form'
+  | 'remedy.suite-options'
   | 'remedy.support-options'
   | 'remedy.support.compound-claim'
   | 'remedy.support.condition-dropped'
@@ -1971,7 +1983,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.answer.status': "{name}: {sentence}",
     'cli.ask.description': "Answers from what the reader may see, in sentences of the sources, or says that the sources do not answer. The audit is kept in the store under the answer's digest.",
     'cli.ask.examples': "Examples:\n  loccit ask \"How long does a refund take?\"\n  loccit ask \"退款多久到账？\" --json > answer.json",
-    'cli.ask.next': "next: the same with --json > answer.json, then loccit check answer.json",
+    'cli.ask.next': "next: the same with --json > answer.json, then loccit check answer.json{reader}",
     'cli.ask.nothing-published': "Nothing is published for this tenant here: run loccit ingest, or check --tenant and --store.",
     'cli.ask.summary': "answer a question from the store, with citations",
     'cli.canonicalize.description': "Decodes strictly, makes line ends LF and the text NFC, and prints the UTF-8; with --json its digests and counts.",
@@ -2005,6 +2017,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.passage': "passage",
     'cli.check.place': "(at {place})",
     'cli.check.precision': "(Where this check was measured, {percent} of {n} flags were right.)",
+    'cli.check.reader': "read for tenant {tenant}, groups {groups} (--tenant and --as name another reader)",
     'cli.check.resolved-by': "found by {by}",
     'cli.check.review': "To be looked at first (an order of work, no verdict)",
     'cli.check.review-more': "and {count} more",
@@ -2420,10 +2433,12 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.store.imported': "imported into {store}: tenants {tenants}, generations {generations}, events {events}, audits {audits}",
     'cli.store.option.store': "store to export, or the new one to import into (default: .loccit)",
     'cli.store.progress': "Copying {done} of {total}",
-    'cli.store.summary': "writes a store as a folder of plain files, or reads one back",
+    'cli.store.summary': "write a store as a folder of plain files, or read one back",
+    'cli.suite.difference': "{member}: expected {expected}; there is {actual}",
     'cli.suite.evidence': "suite {suite}, corpus {corpus}",
     'cli.suite.failures': "not as expected: {failures}",
-    'cli.suite.verdict': "{verdict}: {passed} of {total} cases of {name}",
+    'cli.suite.nothing': "nothing",
+    'cli.suite.verdict': "{verdict}: {passed} of {total} cases of {name} passed",
     'cli.summary': "Makes the citations of AI answers checkable by a stranger.",
     'cli.support.agreeing': "Figures that agree (they decide nothing): {pairs}",
     'cli.support.claim': "claim",
@@ -2701,6 +2716,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.invalid-number': "This is not a JSON number.",
     'error.is-a-directory': "This is a folder; a file is needed.",
     'error.is-a-key': "The file is a key.",
+    'error.is-a-manifest': "The file is a manifest of sources.",
     'error.is-a-policy': "The file is a trust policy.",
     'error.is-a-report': "The file is the report of a check.",
     'error.is-a-seal': "The file is a seal.",
@@ -3071,6 +3087,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.bad-signature': "Check that the service signs with Ed25519 over the whole message, and with the key that it names.",
     'remedy.bad-time': "Write it as YYYY-MM-DDThh:mm:ssZ.",
     'remedy.bad-usage': "`loccit {command} --help` shows how it is used.",
+    'remedy.beside-answer': "Packs, seals and the trust policy of a seal go with an answer; check a report without them, against --sources or --store.",
     'remedy.bibliography-key-twice': "Give one of them another key, or remove the one that the report does not mean.",
     'remedy.bibliography-syntax': "Look for a missing brace, quotation mark or comma here or in the entry before.",
     'remedy.bom-conflict': "Declare the encoding that the file has, or none.",
@@ -3103,8 +3120,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.event-conflict': "Give every event an id of its own; send an event again only as it was.",
     'remedy.event-malformed': "Write each event as one line of JSON by the schema: loccit schema event.",
     'remedy.event-schema': "See the schema with loccit schema event.",
+    'remedy.events-alone': "Give --events alone: events change what is served, folders and manifests replace it. Run one after the other.",
     'remedy.evidence-missing': "Ask for a pack that holds all that its answer cites.",
-    'remedy.evidence-unavailable': "Name the store or sources that hold it with --store or --sources, and the groups with --as.",
+    'remedy.evidence-unavailable': "Name the store or sources that hold it with --store or --sources, and for whom they are read with --tenant and --as.",
     'remedy.evidence-unused': "Ask for the pack as it was written; a pack holds what its answer cites and nothing else.",
     'remedy.exposed-file': "Take the permissions away with chmod 600. If others may have read it, make a new key and revoke this one.",
     'remedy.exposed-passphrase': "Take the permissions away with chmod 600. If others may have read it, take another passphrase; a key that is encrypted with it already has to be made anew.",
@@ -3120,6 +3138,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.invalid-number': "Write it as digits without leading zeros, signs of plus or names.",
     'remedy.is-a-directory': "Name a file in it.",
     'remedy.is-a-key': "Give the answer or the pack, and beside it a trust policy with --policy, or public keys with --key.",
+    'remedy.is-a-manifest': "Give an answer or a report, and the sources beside it: --sources with the manifest or its folder. `loccit ingest` reads it into a store.",
     'remedy.is-a-policy': "Give the answer or the pack, and the policy beside it with --policy.",
     'remedy.is-a-report': "Give the answer or the pack that it reports on.",
     'remedy.is-a-seal': "Give the answer that it seals, and the seal beside it: `loccit verify ANSWER --seal SEAL`.",
@@ -3188,13 +3207,16 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.nul-character': "The file is binary or damaged; give the text itself.",
     'remedy.null-not-allowed': "Give its value.",
     'remedy.number-overflow': "Give it as a string.",
+    'remedy.one-file': "Several files are named: name one alone for this, and save what comes from standard input as a file.",
     'remedy.one-format': "Give --json or --format, not both.",
+    'remedy.one-pack': "The file is a pack itself: leave the option out, or give the answer instead of the pack.",
     'remedy.option-needed': "`loccit {command} --help` says what each takes.",
     'remedy.option-twice': "Leave one of them out.",
-    'remedy.option-unfit': "A pack brings its own report and audit, and a proof names no purpose, tenant or audience: leave the option out.",
+    'remedy.option-unfit': "Leave it out here; the command with --help tells what it goes with.",
     'remedy.output-exists': "Name another file; nothing is overwritten.",
     'remedy.output-to-stream': "Name a file.",
     'remedy.overlapping-entries': "Do not unpack this file; it is made to look different to different readers.",
+    'remedy.pack-options': "A pack brings its own report and audit: leave the option out, or put them in with `loccit pack`.",
     'remedy.page-without-pack': "Give a page that `loccit pack FILE --html PAGE` wrote, or the pack itself.",
     'remedy.passphrase-differs': "Begin again; nothing was written.",
     'remedy.passphrase-needed': "Put it into a file and name that with --passphrase-file, or set {variable}.",
@@ -3211,10 +3233,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.position-out-of-range': "Use a position from 0 to the length of the text.",
     'remedy.previous-incomplete': "Ingest the sources into a new folder.",
     'remedy.private-key': "Take it out, give the public key instead, and regard the private key as known to everybody who saw the file.",
+    'remedy.proof-options': "A proof names no purpose, tenant or audience, and binds no report or audit: leave the option out, or make a seal without --proof.",
     'remedy.provenance.access-denied': "Answer again for this reader.",
     'remedy.provenance.answer-digest': "The answer was changed after it was given: fetch it again.",
     'remedy.provenance.audit-mismatch': "Fetch the audit again from where it was written.",
-    'remedy.provenance.audit-missing': "Give the audit with --audit or its store with --store, or check without it: --without audit.",
+    'remedy.provenance.audit-missing': "Give the audit with --audit, or its store with --store and the tenant with --tenant, or check without it: --without audit.",
     'remedy.provenance.canonical-hash': "The stored text was changed: run ingest again.",
     'remedy.provenance.canonical-id': "Compare document, address and hash with the record: loccit lineage.",
     'remedy.provenance.chain-broken': "Take all ids from one chain: loccit lineage.",
@@ -3239,7 +3262,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.provenance.span-splits-grapheme': "Widen the span to whole characters.",
     'remedy.provenance.superseded': "Answer again from the current revision.",
     'remedy.provenance.tombstoned': "Answer again without it.",
-    'remedy.provenance.unknown-source': "Check the name or the id, or give the sources that hold it: --sources DIR, or --store DIR, or --as GROUPS.",
+    'remedy.provenance.unknown-source': "Check the name or the id, or give the sources that hold it: --sources DIR or --store DIR, and for whom they are read: --tenant and --as GROUPS.",
     'remedy.provenance.wrong-generation': "Give the store that holds it.",
     'remedy.provenance.wrong-tenant': "Answer again within the tenant.",
     'remedy.public-key': "Give the private key with --key: keygen wrote signer.pem beside signer.pub.pem.",
@@ -3298,6 +3321,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.structure.text-not-canonical': "Normalise it: line feeds, NFC, no U+0000.",
     'remedy.structure.unknown-reference': "Name a claim or citation that is there, or take the reference out.",
     'remedy.suite-form': "Compare it with `loccit schema suite`; ids are unique, and `same_as` names a case before it.",
+    'remedy.suite-options': "Give one suite; its result is printed as text or, with --json, as JSON.",
     'remedy.support-options': "Give a claim and its evidence, as --evidence or as a file (- for standard input), or --pairs alone.",
     'remedy.support.compound-claim': "Split it into one claim a statement.",
     'remedy.support.condition-dropped': "State the condition.",
@@ -3366,7 +3390,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.verifiability.quote-ambiguous': "Give the words before and after it.",
     'remedy.verifiability.seal-expired': "Ask the issuer for a new one.",
     'remedy.verifiability.title-mismatch': "Give the title that the source has, or cite the source that has this title.",
-    'remedy.verifiability.title-missing': "Give the title of the source. If it has none, check where the source is at hand: --sources DIR, or --store DIR, or --as GROUPS.",
+    'remedy.verifiability.title-missing': "Give the title of the source. If it has none, check where the source is at hand: --sources DIR or --store DIR, with --tenant and --as GROUPS.",
     'remedy.verifiability.unsafe-uri': "Use https, http, urn, kb or file-set without user name, password and fragment.",
     'remedy.verifiability.version-missing': "Give the version that was read.",
     'remedy.verifiability.withheld': "Ask the issuer for a disclosure.",
@@ -3911,7 +3935,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.answer.status': "{name}：{sentence}",
     'cli.ask.description': "只依据读者有权查看的内容，以来源中的原句作答；来源不能回答时如实说明。审计记录以回答的摘要为名保存在存储库中。",
     'cli.ask.examples': "示例：\n  loccit ask \"How long does a refund take?\"\n  loccit ask \"退款多久到账？\" --json > answer.json",
-    'cli.ask.next': "下一步：加上 --json > answer.json，然后运行 loccit check answer.json",
+    'cli.ask.next': "下一步：加上 --json > answer.json，然后运行 loccit check answer.json{reader}",
     'cli.ask.nothing-published': "此处没有为该租户发布任何内容：请运行 loccit ingest，或检查 --tenant 与 --store。",
     'cli.ask.summary': "依据存储库回答问题并附引用",
     'cli.canonicalize.description': "严格解码，换行统一为 LF，文本规范为 NFC，输出 UTF-8；加 --json 则输出摘要与计数。",
@@ -3945,6 +3969,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.check.passage': "原文",
     'cli.check.place': "（位置 {place}）",
     'cli.check.precision': "（该项检查经实测，{n} 次提示中有 {percent} 属实。）",
+    'cli.check.reader': "读者身份：租户 {tenant}，组 {groups}（可用 --tenant 与 --as 指定其他读者）",
     'cli.check.resolved-by': "匹配方式：{by}",
     'cli.check.review': "建议优先查看（仅为工作次序，不作判定）",
     'cli.check.review-more': "另有 {count} 项",
@@ -4081,7 +4106,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.help.arguments': "参数：",
     'cli.help.commands': "命令：",
     'cli.help.epilogue': "从这里开始：\n  loccit ingest docs/                     把一个文件夹读入 .loccit\n  loccit ask \"试用期多长？\"               依据其中内容作答并附引用\n  loccit check report.md --sources docs/  用来源核对一份报告\n  loccit support \"论断\" source.md         把一条论断与其证据比对\n\n退出码：0 通过；1 未通过或无法核验；2 用法或输入有误；\n3 指定或所需的存储库不存在，或其中没有发布内容。",
-    'cli.help.operator': "供维护存储的人使用：它查看并更改整个存储，不问谁有权读取什么。",
+    'cli.help.operator': "供维护存储库的人使用：它查看并更改整个存储库，不问谁有权读取什么。",
     'cli.help.options': "选项：",
     'cli.help.usage': "用法：",
     'cli.help.usage-command': "[选项] {operands}",
@@ -4282,7 +4307,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.repair.after': "改后：{text}",
     'cli.repair.before': "改前：{text}",
     'cli.repair.counts': "替换 {replaced} 条，移除 {removed} 条，未核实 {unverified} 条",
-    'cli.repair.description': "修补回答或报告中未通过核查的引用，结果写入新文件，并逐条说明改动。已通过的论断一律不动；修补过的引用计为已修补，绝不计为有效；不覆盖任何文件。读者无权查看的内容既不检索也不提及。FILE 可为回答（JSON）或报告（Markdown），- 为标准输入。依据存储修补的回答，其审计记录与提问所得的回答一样存入存储。若有论断仍未核实或回答被拒绝，以 1 结束。",
+    'cli.repair.description': "修补回答或报告中未通过核查的引用，结果写入新文件，并逐条说明改动。已通过的论断一律不动；修补过的引用计为已修补，绝不计为有效；不覆盖任何文件。读者无权查看的内容既不检索也不提及。FILE 可为回答（JSON）或报告（Markdown），- 为标准输入。依据存储库修补的回答，其审计记录与提问所得的回答一样存入存储库。若有论断仍未核实或回答被拒绝，以 1 结束。",
     'cli.repair.examples': "示例：\n  loccit repair answer.json -o repaired.json\n  loccit repair answer.json --policy retrieve -o repaired.json\n  loccit repair report.md --sources docs --policy retrieve -o repaired.md\n  loccit repair a.json b.md --policy retrieve --models models.json -o repaired",
     'cli.repair.failed': "{citation} 不符合：{what}（{rule}）",
     'cli.repair.gone': "不再出现",
@@ -4354,15 +4379,17 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'cli.status.summary': "显示存储库提供的内容以及等待中的内容",
     'cli.status.tenant': "租户 {tenant}：文档 {documents}、分块 {chunks}、删除标记 {tombstones}、世代 {generations}",
     'cli.stdin': "标准输入",
-    'cli.store.description': "export 把存储中的全部内容（各代、事件、审计）写入一个由普通文件组成的新文件夹，其他程序可以读取；import 把这样的文件夹读入一个新的存储。已存在的目标绝不会被写入。",
-    'cli.store.examples': "示例：\n  loccit store export kept                      # 把这里找到的存储写成文件夹\n  loccit store export kept --store kb/.loccit\n  loccit store import kept --store new/.loccit",
+    'cli.store.description': "export 把存储库中的全部内容（各世代、事件、审计记录）写入一个由普通文件组成的新文件夹，其他程序可以读取；import 把这样的文件夹读入一个新的存储库。已存在的目标绝不会被写入。",
+    'cli.store.examples': "示例：\n  loccit store export kept                      # 把这里找到的存储库写成文件夹\n  loccit store export kept --store kb/.loccit\n  loccit store import kept --store new/.loccit",
     'cli.store.exported': "已导出到 {store}：租户 {tenants}，代 {generations}，事件 {events}，审计 {audits}",
     'cli.store.imported': "已导入到 {store}：租户 {tenants}，代 {generations}，事件 {events}，审计 {audits}",
-    'cli.store.option.store': "要导出的存储，或要导入到的新存储（默认：.loccit）",
+    'cli.store.option.store': "要导出的存储库，或要导入到的新存储库（默认：.loccit）",
     'cli.store.progress': "正在复制 {done}/{total}",
-    'cli.store.summary': "把存储写成一个由普通文件组成的文件夹，或将其读回",
+    'cli.store.summary': "把存储库写成一个由普通文件组成的文件夹，或将其读回",
+    'cli.suite.difference': "{member}：预期为 {expected}；实际为 {actual}",
     'cli.suite.evidence': "用例集 {suite}，语料 {corpus}",
     'cli.suite.failures': "与预期不符：{failures}",
+    'cli.suite.nothing': "无",
     'cli.suite.verdict': "{verdict}：{name} 的 {total} 个用例中通过 {passed} 个",
     'cli.summary': "让任何人都能核对 AI 回答中的引用。",
     'cli.support.agreeing': "一致的数值（不作判定）：{pairs}",
@@ -4641,6 +4668,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'error.invalid-number': "此处不是合法的 JSON 数字。",
     'error.is-a-directory': "这是文件夹；此处需要文件。",
     'error.is-a-key': "该文件是密钥。",
+    'error.is-a-manifest': "该文件是来源清单。",
     'error.is-a-policy': "该文件是信任策略。",
     'error.is-a-report': "该文件是核对报告。",
     'error.is-a-seal': "该文件是封印。",
@@ -5011,6 +5039,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.bad-signature': "请确认该服务使用 Ed25519 对完整消息签名，且使用其声明的密钥。",
     'remedy.bad-time': "请写作 YYYY-MM-DDThh:mm:ssZ。",
     'remedy.bad-usage': "用 `loccit {command} --help` 查看用法。",
+    'remedy.beside-answer': "包、封印及其信任策略只与回答搭配；核对报告时请去掉，并用 --sources 或 --store 提供来源。",
     'remedy.bibliography-key-twice': "请为其中一个条目换一个键，或删去报告所指之外的那一个。",
     'remedy.bibliography-syntax': "请检查此处或前一条目是否缺少花括号、引号或逗号。",
     'remedy.bom-conflict': "请声明文件实际使用的编码，或不作声明。",
@@ -5043,8 +5072,9 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.event-conflict': "请为每个事件使用各自的 id；重发事件时内容须与原来完全相同。",
     'remedy.event-malformed': "请按模式把每个事件写成一行 JSON：loccit schema event。",
     'remedy.event-schema': "用 loccit schema event 查看模式。",
+    'remedy.events-alone': "请单独使用 --events：事件更改正在提供的内容，文件夹与清单则取代它。请分别运行。",
     'remedy.evidence-missing': "请索取包含其回答所引全部内容的包。",
-    'remedy.evidence-unavailable': "请用 --store 或 --sources 指定存放位置，并用 --as 指定组。",
+    'remedy.evidence-unavailable': "请用 --store 或 --sources 指定存放位置，并用 --tenant 与 --as 说明以谁的身份读取。",
     'remedy.evidence-unused': "请索取原始写出的包；包只包含其回答所引的内容。",
     'remedy.exposed-file': "请用 chmod 600 收回权限。如果他人可能已经读过，请另建密钥并撤销此密钥。",
     'remedy.exposed-passphrase': "请用 chmod 600 收回权限。如果他人可能已经读过，请改用其他口令；已用它加密的密钥须重新生成。",
@@ -5060,6 +5090,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.invalid-number': "请只用数字书写，不带前导零、加号或名称。",
     'remedy.is-a-directory': "请指定其中的文件。",
     'remedy.is-a-key': "请给出回答或包，并用 --policy 指定信任策略，或用 --key 指定公钥。",
+    'remedy.is-a-manifest': "请给出回答或报告，并用 --sources 指定该清单或其文件夹；`loccit ingest` 可将其读入存储库。",
     'remedy.is-a-policy': "请给出回答或包，并用 --policy 指定该策略。",
     'remedy.is-a-report': "请给出该报告所核对的回答或包。",
     'remedy.is-a-seal': "请给出它所封印的回答，并把封印放在旁边：`loccit verify 回答 --seal 封印`。",
@@ -5128,13 +5159,16 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.nul-character': "文件为二进制或已损坏；请提供文本本身。",
     'remedy.null-not-allowed': "请给出其值。",
     'remedy.number-overflow': "请以字符串给出。",
+    'remedy.one-file': "此处给出了多个文件：请只给一个；来自标准输入的内容请先存为文件。",
     'remedy.one-format': "--json 与 --format 只能给出其一。",
+    'remedy.one-pack': "该文件本身就是包：请去掉此选项，或用回答代替包。",
     'remedy.option-needed': "用 `loccit {command} --help` 查看各选项的取值。",
     'remedy.option-twice': "请去掉其中之一。",
-    'remedy.option-unfit': "包自带报告与审计记录，而证明不含用途、租户和受众：请去掉此选项。",
+    'remedy.option-unfit': "请去掉此选项；该命令的 --help 说明它与什么搭配。",
     'remedy.output-exists': "请指定其他文件；不会覆盖已有内容。",
     'remedy.output-to-stream': "请指定一个文件。",
     'remedy.overlapping-entries': "请勿解压该文件；它被设计为对不同读取器呈现不同内容。",
+    'remedy.pack-options': "包自带报告与审计记录：请去掉此选项，或用 `loccit pack` 将其放入包中。",
     'remedy.page-without-pack': "请提供由 `loccit pack FILE --html PAGE` 写出的网页，或包本身。",
     'remedy.passphrase-differs': "请重新开始；尚未写入任何内容。",
     'remedy.passphrase-needed': "请将口令写入文件并用 --passphrase-file 指定，或设置 {variable}。",
@@ -5151,10 +5185,11 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.position-out-of-range': "请使用从 0 到文本长度之间的位置。",
     'remedy.previous-incomplete': "请将来源导入新的文件夹。",
     'remedy.private-key': "请将其取出并改放公钥；凡见过该文件的人，都应视为已知道此私钥。",
+    'remedy.proof-options': "证明不含用途、租户和受众，也不绑定报告或审计记录：请去掉此选项，或不用 --proof 而生成封印。",
     'remedy.provenance.access-denied': "请针对该读者重新作答。",
     'remedy.provenance.answer-digest': "回答在给出之后被改动过：请重新获取。",
     'remedy.provenance.audit-mismatch': "请从写入处重新获取审计记录。",
-    'remedy.provenance.audit-missing': "请用 --audit 提供审计记录，或用 --store 提供其存储库；也可用 --without audit 不核对此项。",
+    'remedy.provenance.audit-missing': "请用 --audit 提供审计记录，或用 --store 与 --tenant 指定其存储库与租户；也可用 --without audit 不核对此项。",
     'remedy.provenance.canonical-hash': "存储的文本已被改动：请重新运行 ingest。",
     'remedy.provenance.canonical-id': "请将文档、地址与哈希同记录比对：loccit lineage。",
     'remedy.provenance.chain-broken': "请从同一条链中取得全部标识：loccit lineage。",
@@ -5179,7 +5214,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.provenance.span-splits-grapheme': "请将区间扩展到完整字符。",
     'remedy.provenance.superseded': "请依据当前修订重新作答。",
     'remedy.provenance.tombstoned': "请在不使用它的情况下重新作答。",
-    'remedy.provenance.unknown-source': "请核对名称或标识，或提供包含它的来源：--sources DIR、--store DIR，或 --as GROUPS。",
+    'remedy.provenance.unknown-source': "请核对名称或标识，或提供包含它的来源（--sources DIR 或 --store DIR），并说明以谁的身份读取：--tenant 与 --as GROUPS。",
     'remedy.provenance.wrong-generation': "请提供保存该世代的存储库。",
     'remedy.provenance.wrong-tenant': "请在本租户范围内重新作答。",
     'remedy.public-key': "请用 --key 给出私钥：keygen 将 signer.pem 与 signer.pub.pem 写在一起。",
@@ -5238,6 +5273,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.structure.text-not-canonical': "请将其规范化：换行用 LF，采用 NFC，不含 U+0000。",
     'remedy.structure.unknown-reference': "请改指工件中已有的论断或引用，或删去此处引用。",
     'remedy.suite-form': "请对照 `loccit schema suite`；id 不得重复，`same_as` 指向在它之前的用例。",
+    'remedy.suite-options': "请只给一个用例集；其结果以文本显示，或用 --json 输出 JSON。",
     'remedy.support-options': "请给出论断及其证据（--evidence 或文件，- 为标准输入），或仅用 --pairs。",
     'remedy.support.compound-claim': "请拆分为一句一条论断。",
     'remedy.support.condition-dropped': "请写明该条件。",
@@ -5306,7 +5342,7 @@ export const CATALOGUE: Readonly<Record<'en' | 'zh', Readonly<Record<MessageKey,
     'remedy.verifiability.quote-ambiguous': "请补充其前后的文字。",
     'remedy.verifiability.seal-expired': "请向签发方索取新的封印。",
     'remedy.verifiability.title-mismatch': "请采用该来源的标题，或改引具有此标题的来源。",
-    'remedy.verifiability.title-missing': "请给出来源的标题。若来源本无标题，请在能取得该来源的情况下核对：--sources DIR、--store DIR，或 --as GROUPS。",
+    'remedy.verifiability.title-missing': "请给出来源的标题。若来源本无标题，请在能取得该来源的情况下核对：--sources DIR 或 --store DIR，并用 --tenant 与 --as GROUPS 说明读者。",
     'remedy.verifiability.unsafe-uri': "请使用 https、http、urn、kb 或 file-set，且不含用户名、密码与片段标识。",
     'remedy.verifiability.version-missing': "请给出所读取的版本。",
     'remedy.verifiability.withheld': "请向签发方申请公开。",
