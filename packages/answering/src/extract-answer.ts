@@ -105,7 +105,7 @@ function decide(
   const picked = pickPassages(candidates);
   const conflict = findConflict(candidates, new Set(picked.passages));
   const rules = [
-    { rule: 'answer-coverage', version: '2', outcome: candidates.length > 0 ? 'answer' : 'refuse' },
+    { rule: 'answer-coverage', version: '3', outcome: candidates.length > 0 ? 'answer' : 'refuse' },
     describeConflictRule(conflict),
     ...settled.map(describeSettled),
   ];

@@ -11,8 +11,8 @@ import { createTextIndex, type Span, segmentSentences, type TextIndex } from '@l
 import type { PassageTerms } from './match-units.js';
 import { isPlantedInstruction } from './planted-instruction.js';
 import type { IndexRow } from './retrieval/open-row.js';
-import { listCells, type TableCell } from './table-cells.js';
-import { createTermSet } from './term-set.js';
+import { listCells, listLabels, type TableCell } from './table-cells.js';
+import { createTermSet, type TermSet } from './term-set.js';
 
 /** A whole sentence (or table row) that could stand as a claim, with its place and what stands around it. */
 export interface Passage extends Span {
@@ -55,6 +55,7 @@ export function listPassages(generation: StoredGeneration, row: IndexRow): Passa
   const elements = (parse.info as ParseInfo | undefined)?.elements ?? [];
   const visibleText = row.entry.info?.retrieval_text ?? '';
   const passages: Passage[] = [];
+  const labels = readLabels(generation, row, { elements, index });
   for (const id of row.chunk.preimage.element_ids) {
     const element = generation.record(id) as LineageRecord<ElementPreimage> | undefined;
     if (element === undefined || element.preimage.kind === 'heading' || element.preimage.kind === 'code')
@@ -86,7 +87,12 @@ export function listPassages(generation: StoredGeneration, row: IndexRow): Passa
         element,
         canonical,
         index,
-        terms: { passage: createTermSet([header ?? '', slice].join('\n')), heading, neighbours },
+        terms: {
+          passage: createTermSet([header ?? '', slice].join('\n')),
+          heading,
+          neighbours,
+          siblings: labels.get(firstRow ?? -1),
+        },
         ...(firstRow === undefined ? {} : { table: { cells: listCells(slice, header), header, firstRow } }),
       });
     }
@@ -122,6 +128,29 @@ function listStatements({ kind, char_start, char_end }: ElementPreimage, index: 
     statements.push(leans ? { charStart: previous.charStart, charEnd: span.charEnd } : span);
   }
   return statements;
+}
+
+/** By the first row of each table in the chunk: what tells its rows apart, as far as they stand in the chunk. */
+function readLabels(
+  generation: StoredGeneration,
+  { chunk }: IndexRow,
+  { elements, index }: { readonly elements: readonly ElementRow[]; readonly index: TextIndex },
+): ReadonlyMap<number, TermSet> {
+  const rows = new Map<number, string[]>();
+  let first = 0;
+  let last = -2;
+  for (const id of chunk.preimage.element_ids) {
+    const element = generation.record(id) as LineageRecord<ElementPreimage> | undefined;
+    if (element?.preimage.kind !== 'table_row') continue;
+    const { char_end, char_start, ordinal } = element.preimage;
+    if (ordinal !== last + 1) first = findFirstRow(elements, ordinal) ?? ordinal;
+    last = ordinal;
+    if (ordinal === first) continue;
+    const slices = rows.get(first) ?? [];
+    slices.push(index.slice(char_start, char_end));
+    rows.set(first, slices);
+  }
+  return new Map([...rows].map(([at, slices]) => [at, createTermSet(listLabels(slices))]));
 }
 
 const farthestIntroduction = 12;

@@ -1,4 +1,5 @@
 import { contraryTerms } from './contrary-words.js';
+import { lightCharacters } from './function-words.js';
 import type { QueryUnit } from './read-question.js';
 import type { TermSet } from './term-set.js';
 
@@ -14,6 +15,8 @@ export interface Coverage {
   readonly ofFigure: boolean;
   /** Whether every required unit was found and none met its contrary instead. */
   readonly complete: boolean;
+  /** Whether of every unit something was found, in the passage or around it. */
+  readonly touched: boolean;
 }
 
 /** The words of a passage and of what stands around it, see {@link matchUnits}. */
@@ -25,6 +28,8 @@ export interface PassageTerms {
   readonly heading: TermSet;
   /** The other sentences of the same element. */
   readonly neighbours: TermSet;
+  /** Of a table row: what tells the rows of its table apart. */
+  readonly siblings?: TermSet | undefined;
 }
 
 /** What counts less than a word found in the passage itself, which counts 1. */
@@ -54,6 +59,7 @@ export function matchUnits(units: readonly QueryUnit[], terms: PassageTerms): Co
   let stated = 0;
   let complete = true;
   let ofFigure = false;
+  let touched = true;
   for (const unit of units) {
     const inCell = weighFound(unit, [cell]);
     const inPassage = cell === passage ? inCell : weighFound(unit, [passage]);
@@ -72,11 +78,17 @@ export function matchUnits(units: readonly QueryUnit[], terms: PassageTerms): Co
       placeWeights.row * (inPassage - inCell) +
       above * (withHeading - inPassage) +
       placeWeights.neighbours * (anywhere - withHeading);
-    if ((unit.required && anywhere < whole) || missesHead(unit, terms) || meetsContrary(unit, terms))
+    if (anywhere === 0 && whole >= 1) touched = false;
+    if (
+      (unit.required && anywhere < whole) ||
+      missesHead(unit, terms) ||
+      meetsContrary(unit, terms) ||
+      meetsSibling(unit, terms)
+    )
       complete = false;
   }
-  if (weight === 0) return { total: 0, own: 0, stated: 0, ofFigure, complete: false };
-  return { total: total / weight, own: own / weight, stated: stated / weight, ofFigure, complete };
+  if (weight === 0) return { total: 0, own: 0, stated: 0, ofFigure, complete: false, touched };
+  return { total: total / weight, own: own / weight, stated: stated / weight, ofFigure, complete, touched };
 }
 
 /** A Chinese run ends in its head: `退款到账` is an arrival. */
@@ -113,5 +125,21 @@ function meetsContrary({ terms }: QueryUnit, { heading, neighbours, passage }: P
     (term) =>
       contraryTerms.get(term)?.some((other) => passage.has(other) || heading.has(other)) === true &&
       ![passage, heading, neighbours].some((place) => place.speaksOf(term)),
+  );
+}
+
+/** What only tells apart another row of the table is said of that row: `single` of a row for shared rooms. */
+function meetsSibling(
+  { terms }: QueryUnit,
+  { heading, neighbours, passage, siblings }: PassageTerms,
+): boolean {
+  return (
+    siblings !== undefined &&
+    terms.some(
+      (term) =>
+        ![...term].some((character) => lightCharacters.has(character)) &&
+        siblings.has(term) &&
+        ![passage, heading, neighbours].some((place) => place.speaksOf(term)),
+    )
   );
 }

@@ -1,6 +1,7 @@
 import { foldWriting } from '@loccit/support';
 import { isCjk } from '@loccit/text';
 import { cutChineseGrammar, listChineseHeads, listFigureRuns } from './chinese-question.js';
+import { readAskedFigure } from './figure-role.js';
 import { englishFunctionWords, lightCharacters } from './function-words.js';
 import { listBigrams, listRuns, stemWord } from './terms.js';
 import { findWanted, type Wanted } from './wanted-quantity.js';
@@ -49,12 +50,18 @@ export function readQuestion(text: string): Question {
   const cjk = letters.filter((letter) => isCjk(letter.codePointAt(0) ?? 0)).length;
   const lang = cjk > 0 && cjk * 4 >= letters.length ? 'zh' : 'en';
   const folded = foldWriting(text.normalize('NFKC'));
-  return {
-    text,
-    lang,
-    units: lang === 'zh' ? listChineseUnits(folded) : listEnglishUnits(folded),
-    wanted: findWanted(folded),
-  };
+  const units = lang === 'zh' ? listChineseUnits(folded) : listEnglishUnits(folded);
+  return { text, lang, units, wanted: readWanted(folded, lang, units) };
+}
+
+function readWanted(text: string, lang: Question['lang'], units: readonly QueryUnit[]): Wanted | undefined {
+  const wanted = findWanted(text);
+  if (wanted === undefined) return undefined;
+  const measured = units.filter(
+    ({ ofFigure, weights }) => ofFigure === true && weights.some((one) => one >= unitWeights.lone),
+  );
+  const terms = (measured.length > 0 ? measured : units).flatMap((unit) => unit.terms);
+  return { ...wanted, asked: readAskedFigure(text, lang, terms) };
 }
 
 function listEnglishUnits(text: string): QueryUnit[] {

@@ -4,7 +4,7 @@ import { type Coverage, matchUnits } from './match-units.js';
 import type { Question } from './read-question.js';
 import { isMirror } from './retrieval/find-copies.js';
 import type { SelectedRow } from './retrieval/retrieval.js';
-import { statesWanted } from './wanted-quantity.js';
+import { listStated, statesWanted } from './wanted-quantity.js';
 
 /** A passage that may answer, with how much of the question it speaks about. */
 export interface Candidate {
@@ -62,12 +62,17 @@ export function selectPassages(
  */
 export function coverQuestion(question: Question, { table, terms, text }: Passage): Coverage | undefined {
   const { wanted } = question;
-  const cells = wanted === undefined ? [] : (table?.cells ?? []);
-  const stating = cells.filter((cell) => statesWanted(cell.text, wanted, cell.name));
-  if (stating.length === 0 && !statesWanted(text, wanted)) return undefined;
-  const ways = stating.length === 0 ? [terms] : stating.map((cell) => ({ ...terms, cell: cell.terms }));
+  if (table === undefined && !statesWanted(text, wanted)) return undefined;
+  const stating = table?.cells.filter((cell) => statesWanted(cell.text, wanted, cell.name));
+  const ways =
+    stating === undefined || wanted === undefined
+      ? [terms]
+      : stating.map((cell) => ({ ...terms, cell: cell.terms }));
   const [coverage] = ways.map((way) => matchUnits(question.units, way)).sort((x, y) => y.total - x.total);
+  // Where a sentence has a figure for each of several cases, a case that it does not name has none of them.
+  const tellsApart = table === undefined && wanted !== undefined && listStated(text, wanted).length > 1;
   return coverage?.complete &&
+    (coverage.touched || !tellsApart) &&
     coverage.total >= answerThresholds.total[question.lang] &&
     (coverage.own >= answerThresholds.own || coverage.ofFigure)
     ? coverage

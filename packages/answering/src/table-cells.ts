@@ -30,4 +30,17 @@ export function readKeyColumn(header: string): string | undefined {
   return name === '' ? undefined : name;
 }
 
+/**
+ * What tells the rows of a table apart: the cells of the first column, and of those that hold no figures.
+ *
+ * @remarks Linear in the rows.
+ */
+export function listLabels(rows: readonly string[]): string {
+  const cells = rows.map(splitRow);
+  const figures = new Set(
+    cells.flatMap((row) => row.flatMap((cell, at) => (/\p{N}/u.test(cell) ? [at] : []))),
+  );
+  return cells.flatMap((row) => row.filter((_, at) => at === 0 || !figures.has(at))).join('\n');
+}
+
 const splitRow = (row: string): string[] => row.split(/(?<!\\)\|/u).map((cell) => cell.trim());

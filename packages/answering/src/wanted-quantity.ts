@@ -1,4 +1,5 @@
-import { findQuantities, foldWriting, type QuantityKind } from '@loccit/support';
+import { findQuantities, foldWriting, type Quantity, type QuantityKind } from '@loccit/support';
+import { type AskedFigure, bearsAsked } from './figure-role.js';
 
 /** The kind of figure that answers a question. */
 export interface Wanted {
@@ -7,6 +8,8 @@ export interface Wanted {
   readonly asEnd?: readonly QuantityKind[];
   /** Words that tell such a figure without a number: `until it is packed`, `twice`, `daily`. */
   readonly words?: RegExp;
+  /** What such a figure must be of; absent where it may be of anything. */
+  readonly asked?: AskedFigure;
 }
 
 const moments: readonly QuantityKind[] = ['date', 'time'];
@@ -31,10 +34,22 @@ const frequencyWords =
   /\b(?:once|twice|every|each|hourly|daily|weekly|monthly|quarterly|yearly|annually|always|never)\b|每|从不|总是/iu;
 const countWords = /\b(?:once|twice)\b/iu;
 
+/** Things that are counted one by one, not measured: `how many people`, 多少名, 几册. */
+const countedThings =
+  /\bhow many (?!(?:percent|kilo\w*|grams?|lit(?:re|er)s?|met(?:re|er)s?|degrees?|\w+bytes?|[km]?wh?|kwh|euros?|dollars?|pounds?|yuan|points?)\b)|(?:多少|几)(?:名|位|人|册|本|张|间|辆|台|件|条|家|所|层|栋|篇|次|个(?![小工自星月百])(?=\p{Script=Han}))/iu;
+/** What tells a place: a preposition before a thing that is no time, or a word for rooms, desks and sites. */
+const placeWords =
+  /\b(?:at|in|on|to|from|via|through|under|inside|outside|near|behind|by) (?:(?:the|an?|any|your|our|its|their|each|every)\b (?!(?:day|time|date|end|start|beginning|week|month|year|moment|request)\b)|\p{Lu}|`|https?:)|(?<![开闭])馆|[室厅处楼科台店站园区路街门柜箱院库房]|窗口|中心|网上|网站|官网|公众号|小程序|页面|菜单|目录|文件夹|邮箱|地址|https?:|`/u;
+
 const counts: readonly QuantityKind[] = ['count', ...sums, ...measures, 'age', 'duration'];
 
 /** Forms of questions; the first that fits decides. */
 const forms: readonly (Wanted & { readonly form: RegExp })[] = [
+  {
+    form: /\bhow (?:much|many)\b[^,;?]{0,12}\b(?:hours?|minutes?)\b|(?:多少|几)个?(?:小时|分钟)/iu,
+    kinds: spans,
+    words: spanWords,
+  },
   {
     form: /\bhow (?:much|many)\b[^,;?]{0,12}\b(?:days?|hours?|minutes?|months?|weeks?|years?)\b|多少个?(?:天|小时|分钟|工作日|自然日|周|月|年)/iu,
     kinds: spans,
@@ -66,7 +81,13 @@ const forms: readonly (Wanted & { readonly form: RegExp })[] = [
     kinds: sums,
   },
   { form: /\bhow heavy\b|\bhow much\b.{0,20}\bweigh|多重|多少(?:公斤|千克|斤|克)/iu, kinds: ['mass'] },
+  { form: countedThings, kinds: ['count'], words: countWords },
   { form: /\bhow (?:many|much)\b|多少|几(?:个|次|人|张|件|条)/iu, kinds: counts, words: countWords },
+  {
+    form: /(?:^|[,;:?] ?|\b(?:and|or|from) )where\b|哪里|哪儿|何处|何地|什么地方|在哪(?=[\p{Script=Han}])/iu,
+    kinds: [],
+    words: placeWords,
+  },
 ];
 
 /** The kind of figure a question asks for by its form; nothing when it asks for none. */
@@ -87,18 +108,37 @@ export function findAsked(question: string): string | undefined {
  */
 export function statesWanted(passage: string, wanted: Wanted | undefined, name = ''): boolean {
   if (wanted === undefined || wanted.words?.test(foldWriting(passage)) === true) return true;
-  const { asEnd = [], kinds } = wanted;
-  const figures = findQuantities(passage);
-  if (figures.some(({ kind }) => kinds.includes(kind))) return true;
+  if (listStated(passage, wanted, name).length > 0) return true;
+  const { asEnd = [] } = wanted;
   if (asEnd.length === 0) return false;
   const named = name === '' ? passage : `${name} ${passage}`;
-  const characters = [...named];
-  return (name === '' ? figures : findQuantities(named)).some(
+  return findQuantities(named).some(
     ({ charStart, form, kind }) =>
       asEnd.includes(kind) &&
-      (form !== 'exact' || endWord.test(characters.slice(0, charStart).join('').trimEnd())),
+      (form !== 'exact' || endWord.test([...named].slice(0, charStart).join('').trimEnd())),
   );
 }
+
+/** The figures of a passage that are of a wanted kind and of what is asked for. */
+export function listStated(passage: string, { asked, kinds }: Wanted, name = ''): Quantity[] {
+  const figures = findQuantities(passage).filter(({ kind }) => kinds.includes(kind));
+  if (asked === undefined || figures.length === 0) return figures;
+  const characters = [...passage];
+  return figures.filter((figure) => {
+    const { charEnd, charStart } = figure;
+    const before = characters.slice(Math.max(0, charStart - farthest), charStart).join('');
+    const behind = characters.slice(charEnd, charEnd + farthest).join('');
+    return bearsAsked(asked, {
+      figure,
+      before: foldWriting(`${name.slice(-farthest)} ${before}`),
+      behind: foldWriting(behind),
+      named: name !== '',
+    });
+  });
+}
+
+/** So many code points on both sides of a figure are read with it. */
+const farthest = 160;
 
 /** What makes the Chinese date behind it an end. */
 const endWord = /(?:至|到|截止|截止于|直到)[:：]?$/u;

@@ -13,7 +13,7 @@ const corpora = `${projectRoot}fixtures/corpora/`;
 
 /** A published generation of the corpus in that folder, read as the command line reads it. */
 export function openCorpus(
-  name: 'acme' | 'globex' | 'manual',
+  name: 'acme' | 'globex' | 'manual' | 'hospital' | 'campus' | 'utility',
   extra: readonly IngestedDocument[] = [],
 ): StoredGeneration {
   const root = `${corpora}${name}/`;
