@@ -1,17 +1,18 @@
 import {
-  type InspectedStore,
   checkBuild,
   completeBuild,
   createAuditShelf,
   type GenerationBuild,
+  type InspectedStore,
   type StoredGeneration,
   type TermReader,
 } from '@loccit/storage';
 import type { Sql } from './database.js';
 import type { EncodedUnit } from './encode-unit.js';
-import { holdsDatabase, openDatabase } from './open-database.js';
-import { prepareBuild } from './prepare-build.js';
 import { inspectSqlite } from './inspect-sqlite.js';
+import { openDatabase } from './open-database.js';
+import { openToRead, type Reading } from './open-to-read.js';
+import { prepareBuild } from './prepare-build.js';
 import {
   findPublication,
   findTenant,
@@ -21,9 +22,9 @@ import {
 } from './publication-table.js';
 import { publishWithin } from './publish.js';
 import { listChanges, listKeptTools } from './publish-rows.js';
-import { openSqliteGeneration } from './sqlite-generation.js';
 import { createSqliteAudits } from './sqlite-audits.js';
 import { createSqliteEvents } from './sqlite-events.js';
+import { openSqliteGeneration } from './sqlite-generation.js';
 
 /** A store in one file. */
 export interface SqliteStore extends InspectedStore {
@@ -51,16 +52,22 @@ const KEPT_GENERATIONS = 8;
  * ```
  */
 export function openSqliteStore(path: string, terms?: TermReader): SqliteStore {
-  let sql: Sql | undefined;
+  let open: Reading | undefined;
+  let opened = createGenerations();
   const reading = (): Sql | undefined => {
-    if (sql === undefined && holdsDatabase(path)) sql = openDatabase(path, true);
-    return sql;
+    // What was opened before goes on reading what it was opened over.
+    if (open?.isFresh() === false) forget();
+    open ??= openToRead(path);
+    return open?.sql;
   };
   const writing = (): Sql => {
-    sql ??= openDatabase(path, true);
-    return sql;
+    open ??= openToRead(path) ?? { sql: openDatabase(path, true), isFresh: () => true };
+    return open.sql;
   };
-  const opened = createGenerations();
+  const forget = (): void => {
+    open = undefined;
+    opened = createGenerations();
+  };
   const find = (tenantId: string, id?: string): StoredGeneration | undefined => {
     const open = reading();
     const tenant = open === undefined ? undefined : findTenant(open, tenantId);
@@ -130,8 +137,8 @@ export function openSqliteStore(path: string, terms?: TermReader): SqliteStore {
       return { id: build.generation.id, published };
     },
     close: () => {
-      sql?.close();
-      sql = undefined;
+      open?.sql.close();
+      forget();
     },
   };
   return store;

@@ -1,4 +1,4 @@
-import { type EventStore, StorageError, type StoreInspector } from '@loccit/storage';
+import { type EventStore, StorageError, type StoreFinding, type StoreInspector } from '@loccit/storage';
 import { CliError, type CliErrorCode } from '../cli-error.js';
 import { isSystemError, valuesOf } from '../console/report-error.js';
 
@@ -26,10 +26,23 @@ export function placeStore(store: EventStore & StoreInspector, shown: string): E
     restrictions: (tenantId) => reading(() => store.restrictions(tenantId)),
     eventProgress: (tenantId) => reading(() => store.eventProgress(tenantId)),
     eventAt: (tenantId, position) => reading(() => store.eventAt(tenantId, position)),
-    inspect: () => store.inspect(),
+    inspect: () => inspectAt(store, shown),
     eventRaw: (tenantId, sha256) => reading(() => store.eventRaw(tenantId, sha256)),
   };
 }
+
+/** The findings, which are looked for as they are taken. */
+function* inspectAt(store: StoreInspector, shown: string): Generator<StoreFinding> {
+  const findings = atStore(shown, 'unreadable', () => store.inspect())[Symbol.iterator]();
+  for (;;) {
+    const { done, value } = atStore(shown, 'unreadable', () => findings.next());
+    if (done === true) return;
+    yield value;
+  }
+}
+
+/** What a full or read-only disk says, also to whoever only meant to read. */
+const UNWRITABLE: ReadonlySet<unknown> = new Set(['EDQUOT', 'ENOSPC', 'EROFS']);
 
 /** What `act` returns; what a store or the file system below it refuses is said to stand at that store. */
 export function atStore<T>(shown: string, systemCode: CliErrorCode, act: () => T): T {
@@ -38,7 +51,10 @@ export function atStore<T>(shown: string, systemCode: CliErrorCode, act: () => T
   } catch (error) {
     if (error instanceof StorageError && error.code !== 'generation-superseded')
       throw new CliError(error.code, { file: shown }, valuesOf(error.details));
-    if (isSystemError(error)) throw new CliError(systemCode, { file: shown });
+    if (isSystemError(error)) {
+      const isUnwritable = UNWRITABLE.has((error as NodeJS.ErrnoException).code);
+      throw new CliError(isUnwritable ? 'unwritable' : systemCode, { file: shown });
+    }
     throw error;
   }
 }
