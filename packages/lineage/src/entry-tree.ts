@@ -9,7 +9,7 @@ import { shapeOf, writeMembers } from './write-form.js';
 
 const encoder = new TextEncoder();
 const SHAPE = shapeOf({ index_entry_id: 'idx-id', acl_sha256: 'digest' });
-const NAMES = ['acl_sha256', 'index_entry_id'];
+const NAMES = ['index_entry_id', 'acl_sha256'];
 const template = new ByteTemplate(['\0{"acl_sha256":"', '","index_entry_id":"idx_', '"}'], [0, 4]);
 
 /** The entries of a generation in the order of their ids, with the levels of their tree. */
@@ -106,15 +106,20 @@ function orderOf(given: readonly EntryLeaf[]): number[] | null {
   // Ids are ASCII, so that code units order them as their bytes do.
   const ids = given.map((leaf) => leaf.index_entry_id);
   if (ids.every((id, index) => index === 0 || (ids[index - 1] ?? '') < id)) return null;
-  // Ids are digests: their first digits order nearly all of them, and numbers are compared at a fifth of the cost.
-  const starts = ids.map((id) => Number.parseInt(id.slice(4, 16), 16));
-  const order = ids.map((_, index) => index);
-  order.sort((a, b) => {
-    const between = (starts[a] ?? 0) - (starts[b] ?? 0);
-    return between !== 0 ? between : (ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1;
-  });
+  const order = orderByStart(ids);
+  order.sort((a, b) => ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1));
   for (let place = 1; place < order.length; place++) {
     if (ids[order[place - 1] ?? 0] === ids[order[place] ?? 0]) throw new LineageError('duplicate-entry');
   }
   return order;
+}
+
+/** What a number has room for behind eight hex digits. */
+const PLACES = 2 ** 21;
+
+/** Places of ids by their first digits, which order nearly all digests; numbers are sorted at a fraction of the cost. */
+function orderByStart(ids: readonly string[]): number[] {
+  if (ids.length > PLACES) return ids.map((_, index) => index);
+  const coded = Float64Array.from(ids, (id, index) => Number.parseInt(id.slice(4, 12), 16) * PLACES + index);
+  return Array.from(coded.sort(), (code) => code % PLACES);
 }

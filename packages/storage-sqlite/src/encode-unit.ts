@@ -9,10 +9,11 @@ import {
   type LineageRecord,
 } from '@loccit/lineage';
 import { createTextIndex } from '@loccit/text';
-import { digitsOf } from './record-key.js';
+import { packIds } from './record-key.js';
 import type { RecordGroup } from './record-groups.js';
+import { createPlaces, type PlaceOf } from './record-places.js';
 import type { TermRow } from './term-builder.js';
-import { type ChunkRow, type EntryRow, joinLines, type SharedTool, type UnitHead } from './unit-form.js';
+import { type ChunkRow, type EntryRow, findLines, type SharedTool, type UnitHead } from './unit-form.js';
 
 /** A unit as it is stored; equal groups give equal units. */
 export interface EncodedUnit {
@@ -47,10 +48,10 @@ export function encodeUnit(group: RecordGroup, text: string | undefined): Encode
   const ordinalOf = createPlaces(isDerived ? group.elements : []);
   const chunks = takeChunks(group.chunks, parse?.id, ordinalOf, others);
   const index = text === undefined ? undefined : createTextIndex(text);
-  const entries = takeEntries(group.entries, chunks.kept, others, (row) =>
+  const entries = takeEntries(group.entries, chunks.kept, others, (searched, row) =>
     index === undefined || !fits(row, index.chars)
       ? undefined
-      : joinLines(elements, row, (start, end) => index.slice(start, end)),
+      : findLines(searched, elements, row, (start, end) => index.slice(start, end)),
   );
   const head: UnitHead = {
     canonical: canonical ?? null,
@@ -72,7 +73,7 @@ export function encodeUnit(group: RecordGroup, text: string | undefined): Encode
     ...others,
   ];
   return seal({
-    ids: Buffer.from(ordered.map(({ id }) => digitsOf(id)).join(''), 'hex'),
+    ids: packIds(ordered.map(({ id }) => id)),
     head: canonicalizeJson(head),
     elements: JSON.stringify(elements),
     chunks: JSON.stringify(chunks.rows),
@@ -145,19 +146,6 @@ function areRows(
   });
 }
 
-/** Where a record stands in a list, by its id and a guess. */
-type PlaceOf = (id: string, guess: number) => number | undefined;
-
-/** Records mostly stand where their neighbours let expect them, which costs no map. */
-function createPlaces(records: readonly LineageRecord[]): PlaceOf {
-  let places: Map<string, number> | undefined;
-  return (id, guess) => {
-    if (records[guess]?.id === id) return guess;
-    places ??= new Map(records.map((record, at) => [record.id, at]));
-    return places.get(id);
-  };
-}
-
 interface TakenChunk {
   readonly record: LineageRecord<ChunkPreimage>;
   readonly row: ChunkRow;
@@ -201,7 +189,7 @@ function takeEntries(
   entries: LineageRecord<IndexEntryPreimage>[],
   chunks: readonly TakenChunk[],
   others: LineageRecord[],
-  linesOf: (row: ChunkRow) => string | undefined,
+  linesIn: (text: string, row: ChunkRow) => number | undefined,
 ) {
   const placeOf = createPlaces(chunks.map(({ record }) => record));
   const rows: EntryRow[] = [];
@@ -226,12 +214,11 @@ function takeEntries(
       others.push(record);
       continue;
     }
-    const lines = linesOf(chunk.row);
-    const isShort = lines !== undefined && lines !== '' && text.endsWith(lines);
+    const lines = linesIn(text, chunk.row);
     rows.push(
-      isShort
-        ? [place, preimage.retrieval_sha256, text.slice(0, text.length - lines.length), 0]
-        : [place, preimage.retrieval_sha256, text, 1],
+      lines === undefined
+        ? [place, preimage.retrieval_sha256, text, 1]
+        : [place, preimage.retrieval_sha256, text.slice(0, lines), 0],
     );
     kept.push(record);
   }

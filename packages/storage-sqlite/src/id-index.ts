@@ -25,10 +25,12 @@ export function putIds(
   if (size === 0) return;
   const entries = Buffer.allocUnsafe(size * ENTRY_BYTES);
   let at = 0;
+  const entry = Buffer.allocUnsafe(ENTRY_BYTES);
   for (const { number, unit } of units) {
+    entry.writeUIntBE(number, KEY_BYTES, 6);
     for (let from = 0; from < unit.ids.length; from += ID_BYTES) {
-      unit.ids.copy(entries, at, from, from + KEY_BYTES);
-      entries.writeUIntBE(number, at + KEY_BYTES, 6);
+      copyBytes(unit.ids, from, entry, 0, KEY_BYTES);
+      copyBytes(entry, 0, entries, at, ENTRY_BYTES);
       at += ENTRY_BYTES;
     }
   }
@@ -106,10 +108,15 @@ function sortEntries(entries: Buffer, count: number): Buffer {
     coded.sort();
     for (let at = from; at < to; at++) {
       const source = (order[from + ((coded[at - from] ?? 0) % PLACES)] ?? 0) * ENTRY_BYTES;
-      entries.copy(sorted, at * ENTRY_BYTES, source, source + ENTRY_BYTES);
+      copyBytes(entries, source, sorted, at * ENTRY_BYTES, ENTRY_BYTES);
     }
   }
   return sorted;
+}
+
+/** A few bytes one by one: a call of the platform takes longer. */
+function copyBytes(source: Buffer, from: number, target: Buffer, to: number, count: number): void {
+  for (let byte = 0; byte < count; byte++) target[to + byte] = source[from + byte] as number;
 }
 
 function next(counts: Uint32Array, entries: Buffer, at: number): number {

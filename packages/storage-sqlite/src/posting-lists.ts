@@ -7,6 +7,8 @@ const WITHIN = BLOCK - 1;
 /** Bytes of a list's first piece; each further one has twice as many, up to the largest. */
 const SMALLEST = 16;
 const LARGEST = 4096;
+/** Most bytes of three numbers. */
+const TRIPLE = 15;
 /** Behind the bytes of a piece stands the place of the next. */
 const LINK = 4;
 
@@ -22,8 +24,9 @@ export class PostingLists {
   #at = new Int32Array(1024);
   #end = new Int32Array(1024);
   #size = new Int32Array(1024);
-  #bytes = new Int32Array(1024);
-  readonly #triple = new Uint8Array(15);
+  /** Bytes that the pieces of a list hold when they are full. */
+  #room = new Int32Array(1024);
+  readonly #triple = Buffer.allocUnsafe(TRIPLE);
 
   /** Begins the list of that number; lists are begun one after another from 0. */
   begin(list: number): void {
@@ -33,33 +36,35 @@ export class PostingLists {
     this.#at[list] = place;
     this.#size[list] = SMALLEST;
     this.#end[list] = place + SMALLEST - LINK;
+    this.#room[list] = SMALLEST - LINK;
   }
 
   /** Adds three numbers to a list. */
   append(list: number, first: number, second: number, third: number): void {
-    const from = this.#triple;
-    let length = putVarint(from, 0, first);
-    length = putVarint(from, length, second);
-    length = putVarint(from, length, third);
-    this.#bytes[list] = (this.#bytes[list] as number) + length;
+    const from = this.#at[list] as number;
+    if ((this.#end[list] as number) - from < TRIPLE) this.#appendApart(list, first, second, third);
+    else {
+      const to = putTriple(this.#blocks[from >> BITS] as Buffer, from & WITHIN, first, second, third);
+      this.#at[list] = (from & ~WITHIN) + to;
+    }
+  }
+
+  /** As {@link append} where the piece may be too short. */
+  #appendApart(list: number, first: number, second: number, third: number): void {
+    const length = putTriple(this.#triple, 0, first, second, third);
     let at = this.#at[list] as number;
-    let block = this.#blocks[at >> BITS] as Buffer;
-    let left = (this.#end[list] as number) - at;
     for (let byte = 0; byte < length; byte++) {
-      if (left === 0) {
-        at = this.#lengthen(list);
-        block = this.#blocks[at >> BITS] as Buffer;
-        left = (this.#end[list] as number) - at;
-      }
-      block[at++ & WITHIN] = from[byte] as number;
-      left--;
+      if (at === this.#end[list]) at = this.#lengthen(list);
+      const block = this.#blocks[at >> BITS] as Buffer;
+      block[at++ & WITHIN] = this.#triple[byte] as number;
     }
     this.#at[list] = at;
   }
 
   /** Number of bytes of a list. */
   sizeOf(list: number): number {
-    return this.#bytes[list] ?? 0;
+    const left = (this.#end[list] as number) - (this.#at[list] as number);
+    return (this.#room[list] as number) - left;
   }
 
   /** Copies the bytes of a list. */
@@ -86,6 +91,7 @@ export class PostingLists {
     this.#blocks[link >> BITS]?.writeInt32LE(place, link & WITHIN);
     this.#size[list] = size;
     this.#end[list] = place + size - LINK;
+    this.#room[list] = (this.#room[list] as number) + size - LINK;
     return place;
   }
 
@@ -105,8 +111,12 @@ export class PostingLists {
     this.#at = doubled(this.#at);
     this.#end = doubled(this.#end);
     this.#size = doubled(this.#size);
-    this.#bytes = doubled(this.#bytes);
+    this.#room = doubled(this.#room);
   }
+}
+
+function putTriple(into: Buffer, at: number, first: number, second: number, third: number): number {
+  return putVarint(into, putVarint(into, putVarint(into, at, first), second), third);
 }
 
 /** The same numbers with room for as many again. */

@@ -8,6 +8,7 @@ import {
   type ParsePreimage,
 } from '@loccit/lineage';
 import type { CheckedBuild } from '@loccit/storage';
+import { createPlaces } from './record-places.js';
 
 /** Everything of one canonical revision: what is stored, found and shared as one. */
 export interface RecordGroup {
@@ -31,7 +32,7 @@ export function groupRecords(build: CheckedBuild): RecordGroup[] {
   const chosen = new Map(build.documents.map((row) => [row.canonical_revision_id, row.parse_revision_id]));
   const stray: RecordGroup = emptyGroup();
   const parses: LineageRecord<ParsePreimage>[] = [];
-  for (const record of build.held) {
+  for (const record of build.named.values()) {
     if (isRecordOf(record, 'canonical')) groups.set(record.id, { ...emptyGroup(), canonical: record });
     else if (isRecordOf(record, 'parse')) parses.push(record);
   }
@@ -50,19 +51,26 @@ export function groupRecords(build: CheckedBuild): RecordGroup[] {
     if (latest?.parse !== parse) latest = { parse, group: byParse.get(parse) ?? stray };
     return latest.group;
   };
-  const byChunk = new Map<string, RecordGroup>();
+  const chunks: LineageRecord<ChunkPreimage>[] = [];
+  const groupsOfChunks: RecordGroup[] = [];
   const entries: LineageRecord<IndexEntryPreimage>[] = [];
   for (const record of build.held) {
     if (isRecordOf(record, 'element')) groupOf(record).elements.push(record);
     else if (isRecordOf(record, 'chunk')) {
       const group = groupOf(record);
       group.chunks.push(record);
-      byChunk.set(record.id, group);
+      chunks.push(record);
+      groupsOfChunks.push(group);
     } else if (isRecordOf(record, 'index-entry')) entries.push(record);
     else if (record !== build.generation && !isRecordOf(record, 'canonical') && !isRecordOf(record, 'parse'))
       stray.others.push(record);
   }
-  for (const entry of entries) (byChunk.get(entry.preimage.chunk_id) ?? stray).entries.push(entry);
+  // The entries of most builds stand in the order of their chunks.
+  const placeOf = createPlaces(chunks);
+  for (const [at, entry] of entries.entries()) {
+    const place = placeOf(entry.preimage.chunk_id, at) ?? -1;
+    (groupsOfChunks[place] ?? stray).entries.push(entry);
+  }
   const isEmpty = [stray.elements, stray.chunks, stray.entries, stray.others].every(
     (list) => list.length === 0,
   );

@@ -78,18 +78,24 @@ class TermBuilder<Unit> {
     if (slot !== this.#nextSlot || this.#runs.at(-1)?.unit !== unit) this.#runs.push({ unit, row, slot });
     this.#nextSlot = slot + 1;
     const terms = this.#words?.read(text) ?? this.#reader.list(text).map((term) => this.#idOf(term));
-    for (let index = 0; index < terms.length; index++) {
+    const counts = this.#counts;
+    const { length } = terms;
+    for (let index = 0; index < length; index++) {
       const term = terms[index] as number;
-      this.#counts[term] = (this.#counts[term] as number) + 1;
+      counts[term] = (counts[term] as number) + 1;
     }
-    for (let index = 0; index < terms.length; index++) this.#post(terms[index] as number, row, terms.length);
+    for (let index = 0; index < length; index++) {
+      const term = terms[index] as number;
+      const count = counts[term] as number;
+      // Repeats were counted with the first.
+      if (count === 0) continue;
+      counts[term] = 0;
+      this.#post(term, row, count, length);
+    }
   }
 
-  /** Adds the row to a term's postings where its repeats have not done so. */
-  #post(term: number, row: number, length: number): void {
-    const count = this.#counts[term] as number;
-    if (count === 0) return;
-    this.#counts[term] = 0;
+  /** Adds a row to a term's postings. */
+  #post(term: number, row: number, count: number, length: number): void {
     const number = this.#numbers[term] as number;
     const before = number === 0 ? -1 : (this.#lastRows[term] as number);
     this.#lists.append(term, row - before - 1, count, length);

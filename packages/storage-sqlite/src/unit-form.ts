@@ -63,18 +63,49 @@ export function slotsOf(head: UnitHead): Slots {
   return { parse, elements, chunks, entries, others: entries + head.entries };
 }
 
+/** Reads the text between two positions. */
+export type Slice = (charStart: number, charEnd: number) => string;
+
 /** The visible lines of a chunk as the indexer joins them, from the slices of its elements. */
-export function joinLines(
+export function joinLines(elements: readonly ElementRow[], row: ChunkRow, slice: Slice): string {
+  return listLines(elements, row, slice).join('\n');
+}
+
+/**
+ * Where the visible lines of a chunk begin in a text that ends in them; undefined where it does not, or there are none.
+ *
+ * @remarks They are compared one by one: nothing is joined for it.
+ */
+export function findLines(
+  text: string,
+  elements: readonly ElementRow[],
+  row: ChunkRow,
+  slice: Slice,
+): number | undefined {
+  const lines = listLines(elements, row, slice);
+  let from = text.length;
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at] ?? '';
+    const end = from;
+    from -= line.length;
+    if (from < 0 || text.slice(from, end) !== line) return undefined;
+    if (at === 0) return from;
+    if (text[--from] !== '\n') return undefined;
+  }
+  return undefined;
+}
+
+function listLines(
   elements: readonly ElementRow[],
   [first, count, from, to]: ChunkRow,
-  slice: (charStart: number, charEnd: number) => string,
-): string {
+  slice: Slice,
+): string[] {
   const lines: string[] = [];
   for (const [, start, end] of elements.slice(first, first + count)) {
     const line = slice(Math.max(start, from), Math.min(end, to)).trim();
     if (line !== '') lines.push(line);
   }
-  return lines.join('\n');
+  return lines;
 }
 
 /** An entry's `info` around its text. */

@@ -2,9 +2,14 @@
 export function putVarint(into: Uint8Array, at: number, value: number): number {
   let rest = value;
   let place = at;
-  while (rest > 0x7f) {
+  // Above 2^31 bits are not shifted as those of a number.
+  if (rest > 0x7fffffff) {
     into[place++] = (rest % 0x80) | 0x80;
     rest = Math.floor(rest / 0x80);
+  }
+  while (rest > 0x7f) {
+    into[place++] = (rest & 0x7f) | 0x80;
+    rest >>= 7;
   }
   into[place++] = rest;
   return place;

@@ -39,6 +39,8 @@ export class WordScanner {
     const bytes = this.#text;
     const terms = this.#terms;
     const { length } = text;
+    // Ends the last word.
+    bytes[length] = 0;
     let count = 0;
     for (let at = 0; at < length; at++) {
       let letter = LETTERS[bytes[at] as number] as number;
@@ -48,7 +50,7 @@ export class WordScanner {
       do {
         hash = Math.imul(hash ^ letter, 0x01000193);
         bytes[at++] = letter;
-        letter = at < length ? (LETTERS[bytes[at] as number] as number) : 0;
+        letter = LETTERS[bytes[at] as number] as number;
       } while (letter !== 0);
       terms[count++] = this.#find(from, at, hash);
     }
@@ -76,8 +78,9 @@ export class WordScanner {
   }
 
   #isKept(place: number, from: number, to: number): boolean {
-    let kept = place;
-    for (let at = from; at < to; at++) if (this.#kept[kept++] !== this.#text[at]) return false;
+    const [text, kept] = [this.#text, this.#kept];
+    let other = place;
+    for (let at = from; at < to; at++) if (kept[other++] !== text[at]) return false;
     return true;
   }
 

@@ -1,5 +1,6 @@
 import type { Route } from '@loccit/contract';
 import {
+  type CanonicalPreimage,
   compareUtf8,
   type GenerationPreimage,
   isRecordOf,
@@ -10,6 +11,7 @@ import { encodeUtf8 } from '@loccit/text';
 import { equalBytes } from './byte-lists.js';
 import { findIncoherence } from './coherence.js';
 import { isStoredDocument } from './document-form.js';
+import { hasRepeatedId } from './repeated-ids.js';
 import { type BuildFault, StorageError } from './storage-error.js';
 import type { GenerationBuild, StoredGeneration } from './store.js';
 import type { StoredDocument } from './stored-document.js';
@@ -21,6 +23,8 @@ export interface CheckedBuild {
   readonly generation: LineageRecord<GenerationPreimage>;
   /** As they were given, the generation's own last. */
   readonly held: readonly LineageRecord[];
+  /** Canonical and parse records by their ids, in the order of `held`. */
+  readonly named: ReadonlyMap<string, LineageRecord>;
   /** Sorted by id, the generation's own included; sorted when first asked for. */
   readonly records: readonly LineageRecord[];
   /** Sorted by the UTF-8 bytes of `document_id`. */
@@ -43,19 +47,15 @@ export interface CheckedBuild {
  */
 export function checkBuild(build: GenerationBuild, previous?: StoredGeneration): CheckedBuild {
   const { tenantId, generation } = build;
-  if (!build.documents.every(isStoredDocument) || !build.records.every(isRow)) refuse('malformed');
-  const held = [...build.records.filter((record) => record.id !== generation.id), generation];
-  const byId = new Map<string, LineageRecord>();
-  for (const record of held) byId.set(record.id, record);
-  if (byId.size !== held.length) refuse('duplicate-record');
+  if (!build.documents.every(isStoredDocument)) refuse('malformed');
+  const { canonical, held, named } = holdRecords(build);
   const documents = [...build.documents].sort((left, right) =>
     compareUtf8(left.document_id, right.document_id),
   );
   const isHeld = previous === undefined ? undefined : createHolding(build, previous);
-  const fault = findIncoherence({ tenantId, generation, documents, record: (id) => byId.get(id), isHeld });
+  const fault = findIncoherence({ tenantId, generation, documents, record: (id) => named.get(id), isHeld });
   if (fault !== undefined) refuse(fault);
   let sorted: readonly LineageRecord[] | undefined;
-  const canonical = held.filter((record) => isRecordOf(record, 'canonical'));
   const raws = collect(
     canonical.map((record) => record.preimage.raw_sha256),
     (digest) => build.raws.get(digest),
@@ -66,6 +66,7 @@ export function checkBuild(build: GenerationBuild, previous?: StoredGeneration):
     tenantId,
     generation,
     held,
+    named,
     get records() {
       sorted ??= sortById(held);
       return sorted;
@@ -80,6 +81,29 @@ export function checkBuild(build: GenerationBuild, previous?: StoredGeneration):
     ),
     raws,
   };
+}
+
+/** The records of a build that are here. */
+interface HeldRecords extends Pick<CheckedBuild, 'held' | 'named'> {
+  readonly canonical: readonly LineageRecord<CanonicalPreimage>[];
+}
+
+/** Goes through the records once: there are many, and they lie far apart in memory. */
+function holdRecords({ generation, records }: GenerationBuild): HeldRecords {
+  const held: LineageRecord[] = [];
+  const canonical: LineageRecord<CanonicalPreimage>[] = [];
+  const named = new Map<string, LineageRecord>();
+  for (const record of records) {
+    if (!isRow(record)) refuse('malformed');
+    if (record.id === generation.id) continue;
+    held.push(record);
+    if (isRecordOf(record, 'canonical')) canonical.push(record);
+    else if (!isRecordOf(record, 'parse')) continue;
+    named.set(record.id, record);
+  }
+  held.push(generation);
+  if (hasRepeatedId(held)) refuse('duplicate-record');
+  return { canonical, held, named };
 }
 
 /** Whether a document is taken over from the previous generation, where it has that revision and that parse. */
