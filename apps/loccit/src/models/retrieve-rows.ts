@@ -3,6 +3,7 @@ import { message } from '@loccit/contract';
 import { CliError } from '../cli-error.js';
 import { readText } from '../options.js';
 import { note, type Session } from '../session.js';
+import { tellCost } from './tell-cost.js';
 
 /**
  * What is found for a question, with the models that `--models` names, if any; where it does not, nothing of them is loaded.
@@ -22,12 +23,9 @@ export async function retrieveRows(
   const retrieval = await retrieveWithModels(input, models);
   if (options.requireModels === true && retrieval.degraded.length > 0)
     throw new CliError('models-unavailable', {}, {}, 3);
-  const { cached, calls, cost, inputTokens, outputTokens } = models.readUsage();
-  note(
-    session,
-    message('cli.models.used', session.lang, { calls, cached, input: inputTokens, output: outputTokens }),
-  );
-  if (cost !== undefined) note(session, message('cli.models.cost', session.lang, { cost: String(cost) }));
+  const usage = models.readUsage();
+  // A file that names a writer alone has nobody asked before there is something to write.
+  if (usage.calls + usage.cached + usage.refused > 0) tellCost(session, usage);
   for (const { code, stage } of retrieval.degraded)
     note(session, message('cli.models.degraded', session.lang, { stage, code }));
   return retrieval;

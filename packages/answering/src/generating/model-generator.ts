@@ -115,11 +115,14 @@ async function writeAndCheck(
   return { outcome: { status: 'insufficient_evidence', reason }, ...found };
 }
 
-/** Models that were asked for JSON may write numbered sentences all the same. */
+/** How JSON begins, in a code fence or not, and no sentence does. */
+const jsonStart = /^\s*(?:```|\{|\[\s*[[{"\]])/;
+
+/** Models that were asked for JSON may write numbered sentences all the same; JSON that does not hold is not read as such. */
 function readReply(text: string, { passages, task }: OpenedBench, { notFound }: Prompt, form: PromptForm) {
   const reading = { lang: task.lang, notFound, passages: passages.length };
   const draft = parseDraft(text, { ...reading, form });
-  if (draft !== undefined || form === 'text') return draft;
+  if (draft !== undefined || form === 'text' || jsonStart.test(text)) return draft;
   const sentences = parseDraft(text, { ...reading, form: 'text' });
   const isNumbered = sentences?.sentences.some(({ sources }) => sources.some(Number.isSafeInteger)) === true;
   const isNothing = sentences?.sentences.length === 0;

@@ -238,6 +238,19 @@ describe('createModelGenerator', () => {
     }
   });
 
+  it.each([
+    ['breaks off', (text: string) => text.slice(0, -3)],
+    ['has a comma too many', (text: string) => text.replace(']}', '],}')],
+    ['names a member twice', (text: string) => text.replace('{', '{"sentences":[],')],
+    ['has a member of its own', (text: string) => text.replace('{', '{"note":"",')],
+    ['breaks off in a fence', (text: string) => `\`\`\`json\n${text.slice(0, -3)}\n\`\`\``],
+    ['is a list', (text: string) => `[${text}]`],
+  ])('[C16] says nothing of the sources where JSON %s', async (_, harm) => {
+    const { answer, audit } = await askWriter('What does a single crossing cost?', [harm(draft([fare]))]);
+    expect([answer.status, answer.reason?.code]).toEqual(['generation_unavailable', 'draft-not-checked']);
+    expect(audit.failure).toEqual({ stage: 'draft', code: 'answer-unreadable' });
+  });
+
   it('[C16] keeps what was checked when the model fails while mending', async () => {
     const run = await askWriter(
       'What does a single crossing cost?',

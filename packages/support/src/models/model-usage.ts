@@ -47,7 +47,7 @@ export interface UsageAccount {
 
 /** What was set aside for one call. */
 export interface Reservation {
-  /** Puts what was used in its place; without a number the estimate stands. */
+  /** Puts what was used in its place; without a number, or with one that is no count, the estimate stands. */
   settle(usage: TokenUsage): void;
 }
 
@@ -76,7 +76,9 @@ export function openUsageAccount(budget: ModelBudget, hasPrices: boolean): Usage
       used.calls += 1;
       add(input, output, price);
       return {
-        settle: ({ inputTokens, outputTokens }) => {
+        settle: (usage) => {
+          const inputTokens = readCount(usage.inputTokens);
+          const outputTokens = readCount(usage.outputTokens);
           if (inputTokens === undefined || (outputTokens === undefined && output > 0)) estimated = true;
           add((inputTokens ?? input) - input, (outputTokens ?? output) - output, price);
         },
@@ -94,6 +96,10 @@ export function openUsageAccount(budget: ModelBudget, hasPrices: boolean): Usage
     read: () => ({ ...used, estimated, ...(hasPrices ? { cost: roundCost(cost) } : {}) }),
   };
 }
+
+/** What an endpoint says that nobody can have used is not counted: less than nothing would widen the budget. */
+const readCount = (tokens: number | undefined): number | undefined =>
+  Number.isSafeInteger(tokens) && Number(tokens) >= 0 ? tokens : undefined;
 
 const MILLION = 1_000_000;
 

@@ -202,6 +202,25 @@ describe('judgeBatch', () => {
     expect(usage.cost).toBeUndefined();
   });
 
+  it.each([-100, Number.NaN, 0.5, 1e300])(
+    '[B11] lets no endpoint widen its budget by counting %d tokens',
+    async (tokens) => {
+      const budget = { maxTokens: 1300 };
+      const honest = await run({
+        judge: createFakeJudge(() => ({ text: `[${good}]`, usage: {} })),
+        budget,
+        calls: { concurrency: 1 },
+      });
+      const judge = createFakeJudge(() => ({
+        text: `[${good}]`,
+        usage: { inputTokens: tokens, outputTokens: tokens },
+      }));
+      const { usage } = await run({ judge, budget, calls: { concurrency: 1 } });
+      expect(usage).toEqual(honest.usage);
+      expect([usage.estimated, usage.refused > 0]).toEqual([true, true]);
+    },
+  );
+
   it('one model that is down leaves the others to be asked', async () => {
     const embedder = {
       ...createFakeEmbedder(() => 1),
