@@ -22,6 +22,8 @@ export interface Passage extends Span {
   readonly canonical: LineageRecord<CanonicalPreimage>;
   readonly index: TextIndex;
   readonly terms: PassageTerms;
+  /** Of a sentence with clauses parted by `；`: the one that this passage is about; the others are stated with it. */
+  readonly clause?: string;
   /** Of a table row: its cells, and the table that it stands in. */
   readonly table?: PassageTable;
 }
@@ -75,14 +77,17 @@ export function listPassages(generation: StoredGeneration, row: IndexRow): Passa
     const neighbours = createTermSet(
       statements.map(({ charEnd, charStart }) => index.slice(charStart, charEnd)).join('\n'),
     );
-    for (const span of statements) {
+    for (const [at, span] of statements.entries()) {
       if (span.charStart < row.chunk.preimage.char_start || span.charEnd > row.chunk.preimage.char_end)
         continue;
       const slice = index.slice(span.charStart, span.charEnd);
       if (/[:：]$/.test(slice)) continue;
+      const whole = joinClauses(statements, at, index, row.chunk.preimage);
+      const text = index.slice(whole.charStart, whole.charEnd);
       passages.push({
-        ...span,
-        text: slice,
+        ...whole,
+        text,
+        ...(text === slice ? {} : { clause: slice }),
         row,
         element,
         canonical,
@@ -152,6 +157,36 @@ function readLabels(
   }
   return new Map([...rows].map(([at, slices]) => [at, createTermSet(listLabels(slices))]));
 }
+
+/**
+ * The clauses of one sentence, parted by `；`, around one of them: grades of one rule are stated together.
+ *
+ * @returns the clause alone where they are longer than a statement may be, or do not all stand in the chunk
+ * @remarks Looks no further than a statement is long.
+ */
+function joinClauses(
+  statements: readonly Span[],
+  at: number,
+  index: TextIndex,
+  chunk: { readonly char_start: number; readonly char_end: number },
+): Span {
+  const clause = statements[at] ?? { charStart: 0, charEnd: 0 };
+  let { charEnd, charStart } = clause;
+  const fits = (): boolean =>
+    charEnd - charStart <= longestStatement && charStart >= chunk.char_start && charEnd <= chunk.char_end;
+  for (let i = at; fits() && areClauses(statements[i - 1], statements[i], index); i--)
+    charStart = statements[i - 1]?.charStart ?? charStart;
+  for (let i = at; fits() && areClauses(statements[i], statements[i + 1], index); i++)
+    charEnd = statements[i + 1]?.charEnd ?? charEnd;
+  return fits() ? { charStart, charEnd } : clause;
+}
+
+/** Whether one ends in `；` where the other begins; a statement that leans on another begins where that one does. */
+const areClauses = (one: Span | undefined, next: Span | undefined, index: TextIndex): boolean =>
+  one !== undefined &&
+  next !== undefined &&
+  one.charEnd <= next.charStart &&
+  index.slice(one.charEnd - 1, next.charStart).trim() === '；';
 
 const farthestIntroduction = 12;
 

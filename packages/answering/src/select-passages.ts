@@ -60,8 +60,12 @@ export function selectPassages(
  *
  * @remarks What a table row states is what the best of its cells with such a figure says, under its column's name.
  */
-export function coverQuestion(question: Question, { table, terms, text }: Passage): Coverage | undefined {
+export function coverQuestion(
+  question: Question,
+  { table, terms, ...passage }: Passage,
+): Coverage | undefined {
   const { wanted } = question;
+  const text = passage.clause ?? passage.text;
   if (table === undefined && !statesWanted(text, wanted)) return undefined;
   const stating = table?.cells.filter((cell) => statesWanted(cell.text, wanted, cell.name));
   const ways =

@@ -24,6 +24,30 @@ describe('listPassages', () => {
     ]);
   });
 
+  it('[C12] states the grades of one rule together, parted by semicolons, and finds each of them', () => {
+    const rule =
+      '船长不满八米的，每晚收费为 5 克朗；满八米不满十二米的，每晚收费为 9 克朗；满十二米的，每晚收费为 14 克朗。';
+    const text = `港口四月开放。${rule}值班室在东码头。`;
+    for (const question of [
+      '每晚收费是多少？',
+      '船长满八米的每晚收费是多少？',
+      '满八米不满十二米的每晚收费是多少？',
+    ])
+      expect(claimsOf(text, question), question).toEqual([rule]);
+    expect(claimsOf(text, '值班室在哪个码头？')).toEqual(['值班室在东码头。']);
+  });
+
+  it('takes no figure of one clause for what another speaks of', () => {
+    expect(claimsOf('系泊须事先登记；冬季停泊为 90 天。', '系泊登记多少天？')).toEqual([]);
+  });
+
+  it('states a clause alone where its sentence is longer than a statement may be, in linear time', () => {
+    const clauses = '浮标刷成红色并编号；'.repeat(400);
+    expect(claimsOf(`${clauses}灯塔每三年检修一次；${clauses}结束。`, '灯塔多久检修一次？')).toEqual([
+      '灯塔每三年检修一次；',
+    ]);
+  });
+
   it('keeps the statements of a paragraph of sentences that all lean within bounds', () => {
     const text = `The pier is old. ${'It was mended again and again in those years. '.repeat(200)}`;
     const claims = claimsOf(text, 'Was the old pier mended again?');
