@@ -1,4 +1,5 @@
 import type { Block } from '@loccit/markdown';
+import type { Span } from '@loccit/text';
 
 const CONTENT = /[^ \t]/;
 const PAIR = /[\ud800-\udbff]/;
@@ -30,8 +31,8 @@ export function listPlainBlocks(text: string): Block[] {
   return blocks;
 }
 
-function describeBlock(run: { readonly charStart: number; readonly charEnd: number }): Block {
-  return { kind: 'paragraph', ...run, sectionPath: [], hidden: [] };
+function describeBlock({ charEnd, charStart }: Span): Block {
+  return { kind: 'paragraph', charStart, charEnd, sectionPath: [], hidden: [] };
 }
 
 // Not /[ \t]+$/: it is tried at every blank of a long line.

@@ -108,7 +108,7 @@ export function sealUnit(
   unit: Pick<EncodedUnit, 'ids' | 'head' | 'elements' | 'chunks' | 'entries'>,
 ): Buffer {
   const hash = createHash('sha256').update(unit.ids);
-  for (const part of [unit.head, unit.elements, unit.chunks, unit.entries]) hash.update(`\n${part}`);
+  for (const part of [unit.head, unit.elements, unit.chunks, unit.entries]) hash.update('\n').update(part);
   return hash.digest();
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntryLeaf } from '@loccit/lineage';
+import { packIds } from './record-key.js';
 import { refuseDamaged } from './sealed-row.js';
 
 /** Leaves are cut into blocks where their ids say so, so that a changed document changes few blocks. */
@@ -37,8 +38,8 @@ function encodeLeafBlock(leaves: readonly EntryLeaf[]): LeafBlock {
   head.writeUInt16BE(lists.length, 2);
   const tail = Buffer.alloc(leaves.length * 2);
   for (const [at, leaf] of leaves.entries()) tail.writeUInt16BE(places.get(leaf.acl_sha256) ?? 0, at * 2);
-  const digits = lists.join('') + leaves.map((leaf) => leaf.index_entry_id.slice(-64)).join('');
-  const body = Buffer.concat([head, Buffer.from(digits, 'hex'), tail]);
+  const ids = packIds(leaves.map((leaf) => leaf.index_entry_id));
+  const body = Buffer.concat([head, Buffer.from(lists.join(''), 'hex'), ids, tail]);
   return { sha256: createHash('sha256').update(body).digest('hex'), count: leaves.length, body };
 }
 

@@ -25,14 +25,19 @@ export function packIds(ids: readonly string[]): Buffer {
   const digits = Buffer.from(ids.map((id) => id.slice(-2 * ID_BYTES)).join(''));
   if (digits.length !== ids.length * 2 * ID_BYTES) return packEach(ids);
   const packed = Buffer.allocUnsafe(ids.length * ID_BYTES);
+  return readDigits(digits, packed) < 16 && arePrefixed(ids) ? packed : packEach(ids);
+}
+
+/** Reads hex digits into bytes; what it returns is below 16 if all of them are digits. */
+function readDigits(digits: Uint8Array, into: Uint8Array): number {
   let seen = 0;
-  for (let at = 0; at < packed.length; at++) {
+  for (let at = 0; at < into.length; at++) {
     const high = VALUES[digits[2 * at] as number] as number;
     const low = VALUES[digits[2 * at + 1] as number] as number;
     seen |= high | low;
-    packed[at] = (high << 4) | low;
+    into[at] = (high << 4) | low;
   }
-  return seen < 16 && arePrefixed(ids) ? packed : packEach(ids);
+  return seen;
 }
 
 function packEach(ids: readonly string[]): Buffer {
