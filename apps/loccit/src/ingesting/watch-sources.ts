@@ -1,14 +1,15 @@
 import { statSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
-import { watch as watchFiles } from 'chokidar';
 import { message } from '@loccit/contract';
+import { describePlace } from '../cli-error.js';
 import { describeError, toCliError } from '../console/report-error.js';
 import type { OpenedStore } from '../files/find-store.js';
-import { type LoadOptions, loadSources } from '../files/load-sources.js';
-import { planSources } from '../files/plan-sources.js';
+import { type LoadedSources, type LoadOptions, loadSources } from '../files/load-sources.js';
+import { planSources, type RefusedSource } from '../files/plan-sources.js';
 import { encodeShownJson, note, type Session, sessionTerminal, writeLines } from '../session.js';
 import { countServed, type Published, publishSources } from './publish-tenant.js';
 import { describePublication } from './published-view.js';
+import { watchRoots } from './watch-roots.js';
 
 /** A file that was written to more recently may not be finished. */
 const quietMs = 400;
@@ -32,27 +33,28 @@ export interface WatchInput {
 export async function watchSources(session: Session, opened: OpenedStore, input: WatchInput): Promise<void> {
   const ended = untilTold();
   const change = createChange();
-  const watched = [
-    ...input.roots,
-    ...(input.manifest === undefined ? [] : [dirname(resolve(input.manifest))]),
-  ];
+  const roots = [...input.roots, ...(input.manifest === undefined ? [] : [dirname(resolve(input.manifest))])];
   // A store below a root changes with every publication, which is no change of a source.
   const store = resolve(opened.shown);
   const ignored = (path: string): boolean => `${resolve(path)}${sep}`.startsWith(`${store}${sep}`);
-  const watcher = watchFiles([...watched], { ignoreInitial: true, followSymlinks: false, ignored });
-  watcher.on('all', change.tell);
-  watcher.on('error', change.tell);
+  const close = await watchRoots({ roots, ignored, tell: change.tell });
+  const problems = createProblems(session);
   note(session, message('cli.ingest.watching', session.lang));
   try {
     for (;;) {
-      await publishAtRest(session, opened, input, ended.promise);
+      await publishAtRest(session, opened, input, { ended: ended.promise, problems });
       if ((await Promise.race([change.next(), ended.promise])) === 'end') return;
       if ((await Promise.race([pause(gatherMs), ended.promise])) === 'end') return;
     }
   } finally {
     ended.release();
-    await watcher.close();
+    await close();
   }
+}
+
+interface Watch {
+  readonly ended: Promise<'end'>;
+  readonly problems: Problems;
 }
 
 /** Waits until nothing is being written, reads and publishes; what changed while it was read is read again. */
@@ -60,40 +62,52 @@ async function publishAtRest(
   session: Session,
   opened: OpenedStore,
   input: WatchInput,
-  ended: Promise<'end'>,
+  { ended, problems }: Watch,
 ): Promise<void> {
   for (;;) {
-    try {
-      const before = lookAt(input);
-      const loaded = isAtRest(before) ? loadSources(input.roots, input.load) : undefined;
-      if (loaded !== undefined && lookAt(input).seen === before.seen) {
-        for (const { error, path } of loaded.refused) {
-          note(session, `${path}: ${describeError(error, session.lang).what} (${error.code})`);
-        }
-        for (const tenant of loaded.tenants) tell(session, opened, input, publishSources(opened, tenant));
-        return;
-      }
-    } catch (error) {
-      const { code, at } = toCliError(error);
-      // A source may be gone for the moment in which it is replaced; a store that refuses ends the watch.
-      if (!passing.has(code)) throw error;
-      note(session, `${at.file ?? ''}: ${describeError(toCliError(error), session.lang).what} (${code})`);
+    const read = readAtRest(input);
+    if (read !== undefined) {
+      problems.tell(read.refused);
+      // A store that refuses ends the watch.
+      for (const tenant of read.tenants) tell(session, opened, input, publishSources(opened, tenant));
       return;
     }
     if ((await Promise.race([pause(quietMs / 2), ended])) === 'end') return;
   }
 }
 
-const passing: ReadonlySet<string> = new Set([
-  'file-not-found',
-  'is-a-directory',
-  'manifest-malformed',
-  'manifest-schema',
-  'duplicate-document',
-  'duplicate-path',
-  'path-outside',
-  'unreadable',
-]);
+type Read = Pick<LoadedSources, 'refused' | 'tenants'>;
+
+/** What the sources hold, undefined while something of them is being written. */
+function readAtRest(input: WatchInput): Read | undefined {
+  try {
+    const before = lookAt(input);
+    if (!isAtRest(before)) return undefined;
+    const loaded = loadSources(input.roots, input.load);
+    return lookAt(input).seen === before.seen ? loaded : undefined;
+  } catch (error) {
+    // Gone for the moment in which it is replaced, or a manifest that has to be corrected: both are changes to come.
+    const refused = toCliError(error);
+    return { refused: [{ path: refused.at.file ?? '', error: refused }], tenants: [] };
+  }
+}
+
+/** Tells what cannot be read, and not again as long as it stays the same. */
+function createProblems(session: Session) {
+  let told = '';
+  return {
+    tell: (refused: readonly RefusedSource[]): void => {
+      const lines = refused.map(({ error, path }) => {
+        const { what } = describeError(error, session.lang);
+        return `${describePlace({ ...error.at, file: path })}: ${what} (${error.code})`;
+      });
+      if (lines.join('\n') !== told) for (const line of lines) note(session, line);
+      told = lines.join('\n');
+    },
+  };
+}
+
+type Problems = ReturnType<typeof createProblems>;
 
 function tell(session: Session, opened: OpenedStore, { json }: WatchInput, published: Published): void {
   if (!published.published) return;
