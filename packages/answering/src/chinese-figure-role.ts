@@ -36,10 +36,14 @@ export function readChineseAsked(question: string): AskedSpan {
 const clauseMark = /[，；。：、,;:|\n]/u;
 /** The last word in a clause that makes its figure a limit, and what follows. */
 const limits = /(?:应当|应该|应|必须|须|可以|可|需要|需)(?!.*(?:应|须|可|需))(.*)$/u;
-/** The event before a figure that it counts from: `自取材之日起`, `在出院结算后`. */
-const countedFrom = /(?:[自从在于][^自从在于]*|^[^自从在于]*)(?:之日起|之日|起|之?[后前]|以[后前])\s*$/u;
+/** The event before a figure that it counts from: `自取材之日起`, `在出院结算后`, and what comes then: `维修完成后免费保管`. */
+const countedFrom =
+  /(?:[自从在于][^自从在于]*|^[^自从在于]*)(?:日起|(?<!售)[后前](?![续期台勤面门])|(?<=[年月日始]|之日)起)/u;
 /** The same where the figure stands inside: `在出院 10 个工作日后`. */
 const countedTo = /(?:[自从在于][^自从在于]*|^[^自从在于]*)$/u;
+/** What lasts so long is a state, and after how long something holds a condition, not an act that is done then. */
+const holds = /(?:保管|保存|保留|留存|有效|使用|停用|暂停|冻结|锁定|封存|享有|享受)[^，]{0,4}$|满\s*$/u;
+const leave = /可以?(?!.*[应须])/u;
 /** How an act is done is not what is done. */
 const manner =
   /^(?:书面|一次性?|及时|立即|至少|至多|最多|最迟|最晚|提前|不超过|不少于|将|由|内|以内|之内|\s)+/u;
@@ -47,7 +51,7 @@ const periodName = /(\p{Script=Han}期)限?[为是\s]*$/u;
 
 /** What a Chinese clause says of its figure. */
 export function readChineseClause({ before, behind }: PlacedFigure): FigureClause {
-  const clause = before.split(clauseMark).at(-1) ?? '';
+  const clause = readClause(before);
   const isTo = /^\s*(?:之?[后前]|以[后前])/u.test(behind);
   const from = (isTo ? countedTo : countedFrom).exec(clause)?.[0] ?? '';
   const [end = ''] = behind.split(clauseMark);
@@ -58,12 +62,21 @@ export function readChineseClause({ before, behind }: PlacedFigure): FigureClaus
       : findAct(governed.replace(countedFrom, '').replace(/[在于自]\s*$/u, ''), end);
   const [, name] = periodName.exec(clause) ?? [];
   return {
-    core: `${before.slice(0, before.length - from.length)} ${behind}`,
-    state: false,
+    core: `${clause.replace(from, ' ')} ${end}`,
+    from,
+    state: holds.test(clause) || leave.test(clause),
     recurring: /每\s*$/u.test(clause),
     ...(act === undefined ? {} : { act }),
     ...(name === undefined ? {} : { name }),
   };
+}
+
+/** The last clause, with the one before it where that only tells from when it counts: `审核通过后，5 天内到账`. */
+function readClause(before: string): string {
+  const clauses = before.split(clauseMark);
+  const last = clauses.at(-1) ?? '';
+  const previous = clauses.at(-2) ?? '';
+  return /(?:[后前起]|的)\s*$/u.test(previous) || last.trim() === '' ? `${previous}${last}` : last;
 }
 
 /** The first two characters of what is done. */

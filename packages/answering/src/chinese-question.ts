@@ -59,3 +59,18 @@ export function listChineseHeads(text: string): string[] {
     .map(([, head = '']) => head)
     .filter((head) => cutChineseGrammar(head) === head);
 }
+
+/** `一晚多少钱` asks what `每晚` costs. */
+const rateAsked =
+  /(?<![第超满足过])一(?=(?:晚|夜|天|周|个?月|年|学期|学年|小时|公里|度|吨)[要收得的]{0,2}(?:多少|几))/gu;
+
+/** A question with the unit that a sum is asked for as rules write it. */
+export const readRates = (text: string): string => text.replace(rateAsked, '每');
+
+/** A number that tells one of several apart, as in `三食堂`; not one that counts or belongs to another word. */
+const numbered =
+  /(?=([一二三四五六七八九十](?![天日月周年个次条份张点时分秒元块角度位名种类样般起些直定旦切共同致律向再只本册百千万十楼折倍]|人(?!间))\p{Script=Han}))/gu;
+
+/** The bigrams of a run that tell one of several apart by a number. */
+export const listNumbered = (run: string): string[] =>
+  [...run.matchAll(numbered)].map(([, found = '']) => found);

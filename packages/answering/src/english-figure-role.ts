@@ -22,7 +22,13 @@ export function readEnglishAsked(question: string): AskedSpan {
 
 const modal =
   /\b(?:must|shall|should|may|can|has to|have to|need to|needs to|(?:is|are) to be)\b(?!.*\b(?:must|shall|should|may|can|has to|have to|need to|needs to|(?:is|are) to be)\b)(.*)$/iu;
-const countedFrom = /^\s*(?:of|from|after|since|following|before|prior to)\b[^,;:|.]*/iu;
+const countedFrom = /^\s*(?:of|from|after|since|following|before|prior to)\b(?:[^,;:|.]|[.,](?=\d))*/iu;
+/** Where another statement begins. */
+const clauseMark =
+  /[;:|]\s|\n|,\s+(?=(?:and|but|or|so|while|whereas|which|who|if|unless|when|then)\b)|\b(?:who|which)\b/iu;
+/** Stands for what an earlier clause is about. */
+const referring = /^(?:and|but|or|so|then|\s|,)*(?:it|they|this|that|these|which)\b/iu;
+const leave = /\b(?:may|can|could)\b/iu;
 const recurs = /\b(?:every|each|per)\s*$/iu;
 const holdsFor = /\bfor(?: (?:up to|at most|at least|about|another|only|a further|a maximum of))?\s*$/iu;
 const lasts = /\b(?:take|takes|took|last|lasts|run|runs|wait|waits|continue|continues)\b/iu;
@@ -30,15 +36,19 @@ const periodName = /\b(\p{L}+) (?:period|term)\s+(?:is|of)\s*(?:up to|at most|at
 
 /** What an English clause says of its figure. */
 export function readEnglishClause({ before, behind }: PlacedFigure): FigureClause {
-  const clause = before.split(/[,;:|\n]/u).at(-1) ?? '';
+  const near = before.split(/[,;:|\n]/u).at(-1) ?? '';
   const from = countedFrom.exec(behind)?.[0] ?? '';
-  const [, governed] = modal.exec(clause) ?? [];
+  const [, governed] = modal.exec(near) ?? [];
   const act = governed === undefined ? undefined : findContentWord(`${governed} ${behind}`);
-  const [, name] = periodName.exec(clause) ?? [];
+  const [, name] = periodName.exec(near) ?? [];
+  const clause = before.split(clauseMark).at(-1) ?? '';
+  const [rest = ''] = behind.slice(from.length).split(clauseMark);
+  const isLasting = lasts.test(near);
   return {
-    core: `${before} ${behind.slice(from.length)}`,
-    state: holdsFor.test(clause) && !lasts.test(clause),
-    recurring: recurs.test(clause),
+    core: `${referring.test(clause) ? before : clause} ${rest}`,
+    from,
+    state: (holdsFor.test(near) || (leave.test(near) && governed !== undefined)) && !isLasting,
+    recurring: recurs.test(near),
     ...(act === undefined ? {} : { act: stemWord(act) }),
     ...(name === undefined ? {} : { name: stemWord(name.toLowerCase()) }),
   };

@@ -2,7 +2,8 @@ import type { Quantity } from '@loccit/support';
 
 /** A figure in a passage with what stands before and behind it in its clause. */
 export interface PlacedFigure {
-  readonly figure: Quantity;
+  /** Absent where words tell it: `at once`. */
+  readonly figure?: Quantity;
   /** What stands up to the figure and behind it in the passage, near enough to be read with it. */
   readonly before: string;
   readonly behind: string;
@@ -26,11 +27,14 @@ export interface AskedSpan {
 export interface FigureClause {
   /** What one must or may do in that time; absent where the figure limits no act. */
   readonly act?: string;
-  /** The passage without the event that the figure counts from: `from the operation`, `自取材之日起`. */
+  /** The statement that holds the figure, without the event that it counts from. */
   readonly core: string;
+  /** That event: `from the operation`, `自取材之日起`; empty where there is none. */
+  readonly from: string;
   /** The name that the figure stands under, which is no duration of an act: `有效期`, `minimum term`. */
   readonly name?: string;
-  /** How long a state holds, or how often something comes back. */
+  /** Whether a state holds so long, or one has leave for so long. */
   readonly state: boolean;
+  /** Whether something comes back so often. */
   readonly recurring: boolean;
 }

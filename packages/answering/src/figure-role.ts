@@ -44,15 +44,18 @@ export const readAskedFigure = (text: string, lang: 'en' | 'zh', terms: readonly
  */
 export function bearsAsked(asked: AskedFigure, placed: PlacedFigure): boolean {
   const { figure, named } = placed;
-  if (figure.kind !== 'duration') return true;
-  if (!isTellable(asked.unit, figure.unit)) return false;
-  const { act, core, name, recurring, state } =
+  if (figure !== undefined && figure.kind !== 'duration') return !asked.taking;
+  if (figure !== undefined && !isTellable(asked.unit, figure.unit)) return false;
+  const { act, core, from, name, recurring, state } =
     asked.lang === 'zh' ? readChineseClause(placed) : readEnglishClause(placed);
   if (asked.once && recurring) return false;
   if (!asked.deadline && act !== undefined && !listSpoken(asked).speaksOf(act)) return false;
   if (!asked.taking) return true;
   if (state || (name !== undefined && !listSpoken(asked).speaksOf(name))) return false;
-  return named || speaksOfAny(createTermSet(core), asked.terms);
+  // What the row of a cell is about stands in another one.
+  return (
+    speaksOfAny(createTermSet(core), asked.terms) || (named && !speaksOfAny(createTermSet(from), asked.terms))
+  );
 }
 
 const speaksOfAny = (place: TermSet, terms: readonly string[]): boolean =>

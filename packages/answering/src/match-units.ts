@@ -13,6 +13,8 @@ export interface Coverage {
   readonly stated: number;
   /** Whether the word that names what the figure asked for is of stands there too. */
   readonly ofFigure: boolean;
+  /** Whether the passage and what stands above it speak about all of the question. */
+  readonly headed: boolean;
   /** Whether every required unit was found and none met its contrary instead. */
   readonly complete: boolean;
   /** Whether of every unit something was found, in the passage or around it. */
@@ -60,6 +62,7 @@ export function matchUnits(units: readonly QueryUnit[], terms: PassageTerms): Co
   let complete = true;
   let ofFigure = false;
   let touched = true;
+  let open = 0;
   for (const unit of units) {
     const inCell = weighFound(unit, [cell]);
     const inPassage = cell === passage ? inCell : weighFound(unit, [passage]);
@@ -71,6 +74,7 @@ export function matchUnits(units: readonly QueryUnit[], terms: PassageTerms): Co
     if (named) ofFigure = true;
     // A heading that names what the figure is of does not say that this figure is its.
     const above = unit.ofFigure === true && !named ? placeWeights.neighbours : placeWeights.heading;
+    open += whole - withHeading;
     own += inPassage;
     stated += inCell;
     total +=
@@ -87,8 +91,16 @@ export function matchUnits(units: readonly QueryUnit[], terms: PassageTerms): Co
     )
       complete = false;
   }
-  if (weight === 0) return { total: 0, own: 0, stated: 0, ofFigure, complete: false, touched };
-  return { total: total / weight, own: own / weight, stated: stated / weight, ofFigure, complete, touched };
+  if (weight === 0) return { total: 0, own: 0, stated: 0, ofFigure, complete: false, touched, headed: false };
+  return {
+    total: total / weight,
+    own: own / weight,
+    stated: stated / weight,
+    ofFigure,
+    complete,
+    touched,
+    headed: open === 0,
+  };
 }
 
 /** A Chinese run ends in its head: `退款到账` is an arrival. */
@@ -114,9 +126,9 @@ function characterAt(terms: readonly string[], index: number): string {
   return index === 0 ? first : second;
 }
 
-/** A question for a thing of some kind is not answered where that kind is not spoken of. */
-function missesHead({ head }: QueryUnit, { heading, neighbours, passage }: PassageTerms): boolean {
-  return head !== undefined && ![passage, heading, neighbours].some((place) => place.speaksOf(head));
+/** A question for a thing of some kind, or for one by its number, is not answered where that is not spoken of. */
+function missesHead({ heads = [] }: QueryUnit, { heading, neighbours, passage }: PassageTerms): boolean {
+  return heads.some((head) => ![passage, heading, neighbours].some((place) => place.speaksOf(head)));
 }
 
 /** What is said of the contrary alone says nothing of the thing. */

@@ -1,8 +1,15 @@
 import { foldWriting } from '@loccit/support';
 import { isCjk } from '@loccit/text';
-import { cutChineseGrammar, listChineseHeads, listFigureRuns } from './chinese-question.js';
+import {
+  cutChineseGrammar,
+  listChineseHeads,
+  listFigureRuns,
+  listNumbered,
+  readRates,
+} from './chinese-question.js';
 import { readAskedFigure } from './figure-role.js';
 import { englishFunctionWords, lightCharacters } from './function-words.js';
+import { plainWords } from './plain-words.js';
 import { listBigrams, listRuns, stemWord } from './terms.js';
 import { findWanted, type Wanted } from './wanted-quantity.js';
 
@@ -13,8 +20,8 @@ export interface QueryUnit {
   readonly weights: readonly number[];
   /** Names, figures and foreign words: a passage that lacks one does not answer. */
   readonly required: boolean;
-  /** The bigram in a Chinese run that names the kind of thing asked for, required like a name. */
-  readonly head?: string;
+  /** Bigrams in a Chinese run that name the kind of thing asked for or the one of several by a number, required like names. */
+  readonly heads?: readonly string[];
   /** Whether the words that ask for a figure belong to it: what the figure is of must stand beside it. */
   readonly ofFigure?: boolean;
 }
@@ -67,7 +74,7 @@ function readWanted(text: string, lang: Question['lang'], units: readonly QueryU
 function listEnglishUnits(text: string): QueryUnit[] {
   const names = listNames(text);
   const units = new Map<string, QueryUnit>();
-  for (const { cjk, text: run } of listRuns(text)) {
+  for (const { cjk, text: run } of listRuns(plainWords(text))) {
     if (cjk) units.set(run, describeRun(run, new Set()));
     else if (run.length > 1 && !englishFunctionWords.has(run)) {
       const stem = stemWord(run);
@@ -86,7 +93,7 @@ function listChineseUnits(text: string): QueryUnit[] {
   const heads = new Set(listChineseHeads(text));
   const ofFigure = new Set(listFigureRuns(text));
   const units = new Map<string, QueryUnit>();
-  for (const { cjk, text: run } of listRuns(cutChineseGrammar(text))) {
+  for (const { cjk, text: run } of listRuns(cutChineseGrammar(readRates(text)))) {
     const stem = stemWord(run);
     if (cjk) units.set(run, { ...describeRun(run, heads), ...(ofFigure.has(run) ? { ofFigure: true } : {}) });
     else units.set(stem, { terms: [stem], weights: [unitWeights.word], required: true });
@@ -99,8 +106,9 @@ function describeRun(run: string, heads: ReadonlySet<string>): QueryUnit {
   const whole = characters.length === 1 ? unitWeights.lone : unitWeights.character;
   const weights = characters.map((character) => (lightCharacters.has(character) ? unitWeights.light : whole));
   const terms = listBigrams(run);
-  const head = terms.find((bigram) => heads.has(bigram));
-  return { terms, weights, required: false, ...(head === undefined ? {} : { head }) };
+  const numbered = listNumbered(run);
+  const named = terms.filter((bigram) => heads.has(bigram) || numbered.includes(bigram));
+  return { terms, weights, required: false, ...(named.length === 0 ? {} : { heads: named }) };
 }
 
 /** Words with a capital that no sentence begins with, in lower case. */

@@ -1,9 +1,13 @@
 import type { StoredGeneration } from '@loccit/storage';
+import type { Quantity } from '@loccit/support';
+import { dropCarried } from './carried-words.js';
+import { excludesAsked } from './excluded-figure.js';
 import { listPassages, type Passage } from './list-passages.js';
 import { type Coverage, matchUnits } from './match-units.js';
 import type { Question } from './read-question.js';
 import { isMirror } from './retrieval/find-copies.js';
 import type { SelectedRow } from './retrieval/retrieval.js';
+import type { TermSet } from './term-set.js';
 import { listStated, statesWanted } from './wanted-quantity.js';
 
 /** A passage that may answer, with how much of the question it speaks about. */
@@ -60,25 +64,42 @@ export function selectPassages(
  *
  * @remarks What a table row states is what the best of its cells with such a figure says, under its column's name.
  */
-export function coverQuestion(
-  question: Question,
-  { table, terms, ...passage }: Passage,
-): Coverage | undefined {
-  const { wanted } = question;
-  const text = passage.clause ?? passage.text;
-  if (table === undefined && !statesWanted(text, wanted)) return undefined;
-  const stating = table?.cells.filter((cell) => statesWanted(cell.text, wanted, cell.name));
-  const ways =
-    stating === undefined || wanted === undefined
-      ? [terms]
-      : stating.map((cell) => ({ ...terms, cell: cell.terms }));
-  const [coverage] = ways.map((way) => matchUnits(question.units, way)).sort((x, y) => y.total - x.total);
+export function coverQuestion(question: Question, passage: Passage): Coverage | undefined {
+  const { terms } = passage;
+  const [best] = listWays(question, passage)
+    .map(({ cell, figures }) => {
+      const units = dropCarried(question.units, figures);
+      const isCarried = units !== question.units;
+      return { figures, isCarried, ...matchUnits(units, cell === undefined ? terms : { ...terms, cell }) };
+    })
+    .sort((x, y) => y.total - x.total);
+  if (best === undefined || !best.complete || excludesAsked(question, passage.clause ?? passage.text))
+    return undefined;
+  const { figures, isCarried, ...coverage } = best;
   // Where a sentence has a figure for each of several cases, a case that it does not name has none of them.
-  const tellsApart = table === undefined && wanted !== undefined && listStated(text, wanted).length > 1;
-  return coverage?.complete &&
-    (coverage.touched || !tellsApart) &&
+  const tellsApart = passage.table === undefined && figures.length > 1;
+  // The words of a table may all stand above it, and so may those of a sentence that tells in figures what a word would.
+  const isHeaded =
+    coverage.headed && (isCarried || (passage.table !== undefined && question.units.length > 1));
+  return (coverage.touched || !tellsApart) &&
     coverage.total >= answerThresholds.total[question.lang] &&
-    (coverage.own >= answerThresholds.own || coverage.ofFigure)
+    (coverage.own >= answerThresholds.own || coverage.ofFigure || isHeaded)
     ? coverage
     : undefined;
+}
+
+/** One way in which a passage tells what is asked for. */
+interface StatingWay {
+  readonly figures: readonly Quantity[];
+  readonly cell?: TermSet;
+}
+
+/** A sentence in one way, a table row by each cell that tells it; none where a figure is asked for that does not stand there. */
+function listWays({ wanted }: Question, { table, ...passage }: Passage): StatingWay[] {
+  const text = passage.clause ?? passage.text;
+  if (wanted === undefined) return [{ figures: [] }];
+  if (table === undefined) return statesWanted(text, wanted) ? [{ figures: listStated(text, wanted) }] : [];
+  return table.cells
+    .filter((cell) => statesWanted(cell.text, wanted, cell.name))
+    .map((cell) => ({ cell: cell.terms, figures: listStated(cell.text, wanted, cell.name) }));
 }

@@ -3,7 +3,7 @@ import { foldWriting } from '@loccit/support';
 import { isCjk } from '@loccit/text';
 import { stemmer } from 'stemmer';
 import { irregularForms } from './irregular-forms.js';
-import { chineseLikeWords, englishLikeWords } from './like-words.js';
+import { chineseLikeWords, englishLikeWords, englishNearWords, joinGroups } from './like-words.js';
 
 const wordOrCjk = /[\p{L}\p{M}\p{N}_]+/gu;
 
@@ -108,7 +108,9 @@ export function listBigrams(run: string): string[] {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** The Chinese words that say the same as a term; English ones share one stem already. */
+/** The terms that may stand for a term: Chinese words that say the same, English ones that are near; those that say the same share a stem. */
 export function listLikeTerms(term: string): readonly string[] {
-  return chineseLikeWords.get(term) ?? [];
+  return chineseLikeWords.get(term) ?? nearStems.get(term) ?? [];
 }
+
+const nearStems = joinGroups(englishNearWords.map((group) => [...new Set(group.map(stemWord))]));

@@ -29,7 +29,7 @@ const sums: readonly QuantityKind[] = ['money', 'percent', 'discount'];
 const momentWords =
   /\b(?:until|before|after|once|as soon as|when)\b|之前|之后|以前|以后|当天|当日|次日|[前后时起]/iu;
 const spanWords =
-  /\b(?:once|twice|same day|next (?:working |business )?day|immediately|at once|instantly)\b|当天|当日|次日|即时|立即|立刻|实时/iu;
+  /\b(?:same day|next (?:working |business )?day|immediately|at once|instantly)\b|当天|当日|次日|即时|立即|立刻|实时/iu;
 const frequencyWords =
   /\b(?:once|twice|every|each|hourly|daily|weekly|monthly|quarterly|yearly|annually|always|never)\b|每|从不|总是/iu;
 const countWords = /\b(?:once|twice)\b/iu;
@@ -39,7 +39,7 @@ const countedThings =
   /\bhow many (?!(?:percent|kilo\w*|grams?|lit(?:re|er)s?|met(?:re|er)s?|degrees?|\w+bytes?|[km]?wh?|kwh|euros?|dollars?|pounds?|yuan|points?)\b)|(?:多少|几)(?:名|位|人|册|本|张|间|辆|台|件|条|家|所|层|栋|篇|次|个(?![小工自星月百])(?=\p{Script=Han}))/iu;
 /** What tells a place: a preposition before a thing that is no time, or a word for rooms, desks and sites. */
 const placeWords =
-  /\b(?:at|in|on|to|from|via|through|under|inside|outside|near|behind|by) (?:(?:the|an?|any|your|our|its|their|each|every)\b (?!(?:day|time|date|end|start|beginning|week|month|year|moment|request)\b)|\p{Lu}|`|https?:)|(?<![开闭])馆|[室厅处楼科台店站园区路街门柜箱院库房]|窗口|中心|网上|网站|官网|公众号|小程序|页面|菜单|目录|文件夹|邮箱|地址|https?:|`/u;
+  /\b(?:at|in|on|to|from|via|through|under|inside|outside|near|behind|by) (?:(?:the|an?|any|your|our|its|their|each|every)\b (?!(?:day|time|date|end|start|beginning|week|month|year|moment|request)\b)|(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\p{Lu}|`|https?:)|(?<![开闭])馆|[室厅处楼科台店站园区路街门柜箱院库房]|窗口|中心|网上|网站|官网|公众号|小程序|页面|菜单|目录|文件夹|邮箱|地址|https?:|`/u;
 
 const counts: readonly QuantityKind[] = ['count', ...sums, ...measures, 'age', 'duration'];
 
@@ -47,7 +47,7 @@ const counts: readonly QuantityKind[] = ['count', ...sums, ...measures, 'age', '
 const forms: readonly (Wanted & { readonly form: RegExp })[] = [
   {
     form: /\bhow (?:much|many)\b[^,;?]{0,12}\b(?:hours?|minutes?)\b|(?:多少|几)个?(?:小时|分钟)/iu,
-    kinds: spans,
+    kinds: ['duration'],
     words: spanWords,
   },
   {
@@ -67,10 +67,20 @@ const forms: readonly (Wanted & { readonly form: RegExp })[] = [
     asEnd: moments,
     words: spanWords,
   },
+  { form: /几点|\bwhat time\b/iu, kinds: ['time'] },
   {
     form: /(?:^|[,;:] ?|\b(?:until|till|since|from|by|and|or) )when\b|\bwhat (?:time|date|day)\b|什么时候|何时|几点|几号|哪天|什么时间/iu,
     kinds: [...times, 'count'],
     words: momentWords,
+  },
+  {
+    form: /[费价金款薪税钱资](?:用|格|额)?[是为要收有]{0,2}(?:多少|几)(?!个|天|小时|分钟|次|人|年|月)/iu,
+    // Currencies are many: a sum in one that is not known reads as something else, but never as a time.
+    kinds: [...sums, 'count', ...measures],
+  },
+  {
+    form: /\bwhat (?:is|are) the (?:\w+ ){0,2}(?:length|height|width|depth|distance)\b/iu,
+    kinds: ['length', 'count'],
   },
   {
     form: /率.{0,3}(?:多少|几)|多少.{0,2}率|百分之几|\bwhat (?:percentage|share|rate)\b/iu,
@@ -107,7 +117,7 @@ export function findAsked(question: string): string | undefined {
  * @param name - the name under which a cell of a table stands, which may make its figure an end: `Valid until`
  */
 export function statesWanted(passage: string, wanted: Wanted | undefined, name = ''): boolean {
-  if (wanted === undefined || wanted.words?.test(foldWriting(passage)) === true) return true;
+  if (wanted === undefined || tellsInWords(passage, wanted, name)) return true;
   if (listStated(passage, wanted, name).length > 0) return true;
   const { asEnd = [] } = wanted;
   if (asEnd.length === 0) return false;
@@ -119,9 +129,20 @@ export function statesWanted(passage: string, wanted: Wanted | undefined, name =
   );
 }
 
+/** Whether words tell it without a number, of what is asked for: what is done `at once` is not what takes so long. */
+function tellsInWords(passage: string, { asked, words }: Wanted, name: string): boolean {
+  const folded = foldWriting(passage);
+  const found = words?.exec(folded);
+  if (found === undefined || found === null) return false;
+  if (asked?.taking !== true) return true;
+  const before = `${name.slice(-farthest)} ${folded.slice(Math.max(0, found.index - farthest), found.index)}`;
+  const behind = folded.slice(found.index + found[0].length).slice(0, farthest);
+  return bearsAsked(asked, { before, behind, named: name !== '' });
+}
+
 /** The figures of a passage that are of a wanted kind and of what is asked for. */
 export function listStated(passage: string, { asked, kinds }: Wanted, name = ''): Quantity[] {
-  const figures = findQuantities(passage).filter(({ kind }) => kinds.includes(kind));
+  const figures = findNamed(passage, name).filter(({ kind }) => kinds.includes(kind));
   if (asked === undefined || figures.length === 0) return figures;
   const characters = [...passage];
   return figures.filter((figure) => {
@@ -136,6 +157,23 @@ export function listStated(passage: string, { asked, kinds }: Wanted, name = '')
     });
   });
 }
+
+/** The figures of a cell as its column names them: `Price`, `Length (cm)`. */
+function findNamed(cell: string, name: string): Quantity[] {
+  const figures = findQuantities(cell);
+  if (name === '' || !figures.some(({ head, kind }) => kind === 'count' && head === null)) return figures;
+  const unit = /[(（]\s*([^()（）]{1,20}?)\s*[)）]\s*$/u.exec(name)?.[1] ?? '';
+  const [inUnit] = unit === '' ? [] : findQuantities(`1 ${unit}`);
+  const kind =
+    inUnit !== undefined && inUnit.kind !== 'count' ? inUnit.kind : sumName.test(name) ? 'money' : 'count';
+  return figures.map((figure) => {
+    if (figure.kind !== 'count' || figure.head !== null) return figure;
+    return { ...figure, kind, unit: inUnit?.unit ?? figure.unit };
+  });
+}
+
+/** The name of a column of sums. */
+const sumName = /\b(?:price|cost|fee|charge|rent|rate|fare|deposit|amount)s?\b|价|费|金额|租金|押金|元/iu;
 
 /** So many code points on both sides of a figure are read with it. */
 const farthest = 160;

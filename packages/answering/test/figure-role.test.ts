@@ -28,6 +28,19 @@ describe('bearsAsked', () => {
     ['清洗窑炉要几个小时？', '窑炉每 3 小时清洗一次。', '清洗窑炉要 3 小时。'],
     ['结算要多久？', '押金在结算后 5 天内退回。', '结算要 5 天。'],
     ['参观最多几分钟？', '参观须提前 3 天预约。', '参观最多 45 分钟。'],
+    [
+      'How soon can I get a refund?',
+      'The enquiry takes up to 20 working days, and after that the customer is paid a refund.',
+      'A refund is paid within 3 working days of approval.',
+    ],
+    ['How long does a return take?', 'Goods can be returned within 30 days.', 'A return takes 30 days.'],
+    [
+      'How long does a firing take?',
+      'The firing has two steps, one after the other.',
+      'A firing takes 9 hours.',
+    ],
+    ['入职要多久？', '新员工入职后须在 14 天内通过测验，80 分及格。', '入职要 3 天。'],
+    ['年假多久批准？', '请假 3 天以内，由主管批准年假。', '年假在申请后，2 天内批准。'],
   ])('[D4] %s is not answered by another period of the same', (question, other, right) => {
     expect([question, answer(other, question)]).toEqual([question, 'insufficient_evidence']);
     expect([question, answer(`${other}\n\n${right}`, question)]).toEqual([question, right]);
@@ -57,6 +70,50 @@ describe('statesWanted', () => {
   ])('[D3] %s is answered by what is counted or by a place alone', (question, other, right) => {
     expect([question, answer(other, question)]).toEqual([question, 'insufficient_evidence']);
     expect([question, answer(right, question)]).toEqual([question, right]);
+  });
+});
+
+describe('coverQuestion', () => {
+  const markdown = { media_type: 'text/markdown' };
+  const claims = (page: string, question: string) =>
+    ask(publish([writeDocument('page', page, markdown)]), question).answer.claims.map(({ text }) => text);
+  const table = (header: string, ...rows: string[]) =>
+    [header, header.replace(/[^|]+/gu, '---'), ...rows].map((row) => `| ${row} |`).join('\n');
+
+  it('[C12] takes a range of hours for opening, and a mass for how heavy', () => {
+    const canteen = `# 食堂\n\n${table('早餐 | 午餐', '6:30–9:00 | 11:00–13:00')}\n`;
+    for (const question of ['食堂几点开放？', '食堂几点开饭？', '食堂几点开门？', '食堂开放时间是几点？'])
+      expect([question, claims(canteen, question)]).toEqual([question, ['6:30–9:00 | 11:00–13:00']]);
+    const pool = `# Places\n\n${table('Place | Monday', 'Pool | 8:00-20:00', 'Kiln | 9:00-17:00')}\n`;
+    expect(claims(pool, 'When does the pool open?')).toEqual(['Pool | 8:00-20:00']);
+    expect(claims(pool, 'What time does the kiln close?')).toEqual(['Kiln | 9:00-17:00']);
+    expect(claims(pool, 'When does the sauna open?')).toEqual([]);
+    expect(answer('A parcel has at most 20 kilograms.', 'How heavy may a parcel be?')).toContain('20');
+    expect(answer('A parcel arrives within 3 days.', 'How heavy may a parcel be?')).toBe(
+      'insufficient_evidence',
+    );
+  });
+
+  it('[D1] reads a bare figure by the name of its column', () => {
+    const prices = `# Power\n\n${table('Tariff | Price per kWh | Term (months)', 'Plain | 0.34 | 12', 'Green | 0.36 | 24')}\n`;
+    expect(claims(prices, 'How much does a kWh cost on the plain tariff?')).toEqual(['Plain | 0.34 | 12']);
+    expect(claims(prices, 'How many months is the term of the green tariff?')).toEqual(['Green | 0.36 | 24']);
+    expect(claims(prices, 'How much is a kWh on the sunny tariff?')).toEqual([]);
+  });
+
+  it('[C12] finds what a rule says in another word of the same', () => {
+    const rule = 'A booking can be cancelled free of charge.';
+    expect(answer(rule, 'Can I call off a booking without paying?')).toBe(rule);
+    expect(answer('陪护床每晚 20 元。', '陪护床一晚多少钱？')).toBe('陪护床每晚 20 元。');
+    expect(answer('患者由两人探视。', '病人由几人看望？')).toBe('患者由两人探视。');
+  });
+
+  it('[D4] answers for the one by its number, and for no figure that a bound leaves out', () => {
+    expect(answer('一食堂 6:30 至 9:00 供应早餐。', '三食堂几点供应早餐？')).toBe('insufficient_evidence');
+    expect(answer('一食堂 6:30 至 9:00 供应早餐。', '一食堂几点供应早餐？')).toContain('一食堂');
+    const leaves = '工作满 5 年不满 10 年的员工每年有 12 天年假。';
+    expect(answer(leaves, '工作满 10 年的员工每年有多少天年假？')).toBe('insufficient_evidence');
+    expect(answer(leaves, '工作满 5 年的员工每年有多少天年假？')).toBe(leaves);
   });
 });
 

@@ -39,7 +39,7 @@ function isRight({ answered, documents, question, store }: AskedQuestion): boole
 
 describe('answerQuestion', () => {
   it.each(['en', 'zh'])(
-    '[C12] answers at least 16 of 20 answerable questions from the right document and refuses at least 18 of 20 others (%s)',
+    '[C12] answers at least 19 of 20 answerable questions from the right document and refuses at least 19 of 20 others (%s)',
     (lang) => {
       const questions = readQuestions(lang);
       const answerable = questions.filter(({ answered }) => answered);
@@ -50,8 +50,8 @@ describe('answerQuestion', () => {
         `${lang}: ${answered}/${answerable.length} answered from the right document, ${refused}/${others.length} refused`,
       );
       expect([answerable.length, others.length]).toEqual([20, 20]);
-      expect(answered).toBeGreaterThanOrEqual(16);
-      expect(refused).toBeGreaterThanOrEqual(18);
+      expect(answered).toBeGreaterThanOrEqual(19);
+      expect(refused).toBeGreaterThanOrEqual(19);
     },
   );
 
