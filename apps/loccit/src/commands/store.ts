@@ -1,10 +1,23 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { message } from '@loccit/contract';
-import { type CopiedCounts, type CopyableStore, copyStore, openFolderStore } from '@loccit/storage';
+import {
+  type CopiedCounts,
+  type CopyableStore,
+  copyStore,
+  openFolderStore,
+  StorageError,
+} from '@loccit/storage';
+import { StoreDiskError } from '@loccit/storage-sqlite';
 import { CliError } from '../cli-error.js';
 import { wrapLines } from '../console/terminal.js';
-import { findStoreFolder, holdsStore, openPlainStore, storeName } from '../files/find-store.js';
+import {
+  findStoreFolder,
+  holdsStore,
+  openPlainStore,
+  storeFileName,
+  storeName,
+} from '../files/find-store.js';
 import { createNodeFilePort } from '../files/node-file-port.js';
 import { atStore } from '../files/placed-store.js';
 import { type Session, sessionTerminal, showProgress, writeJson, writeLines } from '../session.js';
@@ -49,10 +62,27 @@ function copy(
   { target, to }: { readonly target: CopyableStore; readonly to: Side },
 ): CopiedCounts {
   const progress = showProgress(session, 'cli.store.progress');
-  // What is refused while reading and while writing cannot be told apart here, but for the file system's word.
-  return atStore(from.shown, 'unreadable', () =>
-    atStore(to.shown, 'unwritable', () => copyStore(source, target, progress)),
-  );
+  try {
+    return copyStore(source, target, progress);
+  } catch (error) {
+    return isOf(from, error)
+      ? atStore(from.shown, 'unreadable', () => raise(error))
+      : atStore(to.shown, 'unwritable', () => raise(error));
+  }
+}
+
+/** Whether what is refused lies in what is copied: the copy is new and cannot be damaged, and files say where they are. */
+function isOf({ folder }: Side, error: unknown): boolean {
+  if (error instanceof StorageError) return sourceCodes.has(error.code);
+  if (error instanceof StoreDiskError) return existsSync(join(folder, storeFileName));
+  const path = error instanceof Error && 'path' in error ? error.path : undefined;
+  return typeof path === 'string' && `${path}${sep}`.startsWith(`${folder}${sep}`);
+}
+
+const sourceCodes: ReadonlySet<string> = new Set(['not-a-store', 'store-damaged', 'store-version']);
+
+function raise(error: unknown): never {
+  throw error;
 }
 
 /** A target that is there is never written to, and one that was begun does not stay. */

@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import type { FilePort } from '@loccit/storage';
 import { lockFolder } from './folder-lock.js';
+import { statDescriptor } from './stat-descriptor.js';
 
 /**
  * Node's file system as the folder store wants it.
@@ -24,7 +25,7 @@ import { lockFolder } from './folder-lock.js';
  */
 export function createNodeFilePort(): FilePort {
   return {
-    readFile: (path) => whereMissing(undefined, () => new Uint8Array(readFileSync(path))),
+    readFile: (path) => whereMissing(undefined, () => readRegular(path)),
     writeNew: (path, bytes) => writeFileSync(path, bytes, { flag: 'wx' }),
     makeFolder: (path) => {
       mkdirSync(path, { recursive: true });
@@ -38,6 +39,16 @@ export function createNodeFilePort(): FilePort {
     removeTree: (path) => rmSync(path, { recursive: true, force: true }),
     lock: (path) => lockFolder(path),
   };
+}
+
+/** The bytes of a file; a pipe, a device or a folder of its name is none, and would keep whoever reads waiting or without end. */
+function readRegular(path: string): Uint8Array | undefined {
+  const handle = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    return statDescriptor(handle).isFile() ? new Uint8Array(readFileSync(handle)) : undefined;
+  } finally {
+    closeSync(handle);
+  }
 }
 
 function linkOrCopy(from: string, to: string): void {

@@ -1,4 +1,5 @@
-import { cpSync, readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { projectRoot } from '@loccit/testing';
 import { describe, expect, it } from 'vitest';
 import { runMain } from '../run-loccit.js';
@@ -49,4 +50,32 @@ describe('loccit store', () => {
     expect((await runMain(['store', 'move', 'kept'], { cwd })).exit).toBe(2);
     expect(readdirSync(cwd)).toEqual(['empty']);
   });
+
+  it.each<[string, (file: string) => void]>([
+    ['changed', (file) => writeFileSync(file, 'else')],
+    ['missing', (file) => rmSync(file)],
+    ['a pipe', (file) => replaceBy(file, () => execFileSync('mkfifo', [file]))],
+    ['a folder', (file) => replaceBy(file, () => mkdirSync(file))],
+    ['a device without end', (file) => replaceBy(file, () => symlinkSync('/dev/zero', file))],
+  ])('says of a file that is %s whose it is, and leaves nothing of the copy', async (_, harm) => {
+    if (process.platform === 'win32') return;
+    const cwd = makeFolder({ 'docs/a.md': note });
+    await runJson(cwd, ['ingest', 'docs', '--store', 's']);
+    await runJson(cwd, ['store', 'export', 'kept', '--store', 's']);
+    for (const name of readdirSync(`${cwd}/kept`, { recursive: true, encoding: 'utf8' })) {
+      if (/texts\/./.test(name)) harm(`${cwd}/kept/${name}`);
+    }
+    const command = ['store', 'import', 'kept', '--store', 'new'];
+    expect(await runJson(cwd, command, 2)).toMatchObject({
+      error: { code: 'store-damaged', at: { file: 'kept' } },
+    });
+    expect(readdirSync(cwd).sort()).toEqual(['docs', 'kept', 's']);
+    const { exit, stdout } = await runMain(['reconcile', '--store', 'kept'], { cwd });
+    expect([exit, stdout]).toEqual([1, expect.stringMatching(/\((?:text-missing|text-damaged)\)/)]);
+  });
 });
+
+const replaceBy = (file: string, make: () => void): void => {
+  rmSync(file);
+  make();
+};
