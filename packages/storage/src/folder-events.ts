@@ -2,8 +2,8 @@ import { compareUtf8, sha256Hex } from '@loccit/lineage';
 import { equalBytes } from './byte-lists.js';
 import type { CopyableStore } from './copy-store.js';
 import { ensureFolder, replaceFile, syncUpwards } from './durable-files.js';
+import { encodeEventFile, parseEventFile } from './event-files.js';
 import type { EventLog, EventProgress, EventReceipt, PendingEvent } from './event-log.js';
-import type { LoggedEvent } from './stored-event.js';
 import {
   type BuildProgress,
   checkProgress,
@@ -12,14 +12,14 @@ import {
   judgeEvent,
   sequenceOf,
 } from './event-rules.js';
-import { type FolderEventIndex, openFolderEventIndex } from './folder-event-index.js';
-import { encodeEventFile, parseEventFile } from './event-files.js';
 import type { FilePort } from './file-port.js';
+import { type FolderEventIndex, openFolderEventIndex } from './folder-event-index.js';
 import type { FolderLayout } from './folder-layout.js';
 import { deriveRestrictions } from './restrictions.js';
 import { StorageError } from './storage-error.js';
 import type { GenerationBuild, StoredGeneration } from './store.js';
 import { hasStore, writeMarker } from './store-marker.js';
+import type { LoggedEvent } from './stored-event.js';
 import { checkEvent, checkLogged, type StoredEvent } from './stored-event.js';
 import type { TenantPointer } from './tenant-pointer.js';
 
@@ -193,8 +193,14 @@ function listPositions(files: FilePort, folder: string): number {
 function listTenants(files: FilePort, layout: FolderLayout): string[] {
   return files
     .list(layout.tenants)
-    .map((name) => files.readFile(layout.event(`${layout.tenants}/${name}`, 1)))
-    .filter((bytes) => bytes !== undefined)
-    .map((bytes) => parseEventFile(bytes, undefined, 1).event.tenant_id)
+    .flatMap((name) => {
+      const folder = `${layout.tenants}/${name}`;
+      const bytes = files.readFile(layout.event(folder, 1));
+      if (bytes === undefined) return [];
+      const { tenant_id: tenantId } = parseEventFile(bytes, undefined, 1).event;
+      if (layout.tenant(tenantId) !== folder)
+        throw new StorageError('store-damaged', { role: 'event', fault: 'incoherent' });
+      return tenantId;
+    })
     .sort(compareUtf8);
 }

@@ -141,8 +141,15 @@ function readPointer(files: FilePort, layout: FolderLayout, tenantId: string): T
 function listTenants(files: FilePort, layout: FolderLayout): string[] {
   return files
     .list(layout.tenants)
-    .map((name) => files.readFile(layout.pointer(`${layout.tenants}/${name}`)))
-    .filter((bytes) => bytes !== undefined)
-    .map((bytes) => parsePointer(bytes).tenantId)
+    .flatMap((name) => {
+      const folder = `${layout.tenants}/${name}`;
+      const bytes = files.readFile(layout.pointer(folder));
+      if (bytes === undefined) return [];
+      const { tenantId } = parsePointer(bytes);
+      // Under another name nobody finds it: what was published would pass for never published.
+      if (layout.tenant(tenantId) !== folder)
+        throw new StorageError('store-damaged', { role: 'pointer', fault: 'incoherent' });
+      return tenantId;
+    })
     .sort(compareUtf8);
 }

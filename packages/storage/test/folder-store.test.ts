@@ -9,6 +9,7 @@ import { describeEventConformance } from './event-conformance.js';
 import { createSimulatedDisk } from './simulated-disk.js';
 import { createSmallAudit } from './small-audit.js';
 import { createSmallBuild } from './small-build.js';
+import { createUpsert } from './small-event.js';
 
 const folders: string[] = [];
 const newFolder = (): string => {
@@ -194,6 +195,19 @@ describe('openFolderStore', () => {
     expect(codeOf(() => openFolderStore(disk.files, '/store').current('north'))).toBe(
       'store-damaged/manifest/incoherent',
     );
+  });
+
+  it('says of a tenant in the folder of another that the store is damaged, not that nothing is there', () => {
+    const disk = createSimulatedDisk();
+    const store = openFolderStore(disk.files, '/store');
+    store.publish(harbour);
+    const { event, raw } = createUpsert({ id: 'e1', sequence: 9, text: 'Noon.' });
+    store.accept(event, raw);
+    disk.files.rename('/store/tenants/north', '/store/tenants/south');
+    const again = openFolderStore(disk.files, '/store');
+    expect(codeOf(() => again.tenants())).toBe('store-damaged/pointer/incoherent');
+    expect(codeOf(() => again.eventTenants())).toBe('store-damaged/event/incoherent');
+    expect([...again.inspect()].map(({ code }) => code)).toContain('pointer-damaged');
   });
 
   it('refuses a store of a later layout instead of misreading it', () => {

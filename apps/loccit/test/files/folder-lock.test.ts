@@ -51,6 +51,39 @@ describe('lockFolder', () => {
     }
   });
 
+  const isLinux = process.platform === 'linux';
+
+  it.skipIf(!isLinux)(
+    'takes a number that was given out again for no maker of the mark (Linux tells)',
+    () => {
+      const file = `${folder}/${host}.${process.ppid}.0123456789abcdef.lock`;
+      // Half a line may be half of the right one.
+      for (const mark of ['', '\n', 'f00d 17']) {
+        writeFileSync(file, mark);
+        expect(() => lockFolder(folder, 50)).toThrow('store-locked');
+      }
+      writeFileSync(file, 'f00d 17\n');
+      lockFolder(folder, 50)();
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+
+  it.skipIf(!isLinux)(
+    'takes no notice of a process that has ended and whose end nobody has asked for',
+    async () => {
+      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+      const pid = await new Promise<string>((resolve) =>
+        parent.stdout.once('data', (told: Buffer) => resolve(told.toString().trim())),
+      );
+      const isOver = () => / [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+      while (!isOver()) await new Promise((resolve) => setTimeout(resolve, 5));
+      writeFileSync(`${folder}/${host}.${pid}.0123456789abcdef.lock`, '');
+      lockFolder(folder, 50)();
+      parent.kill();
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+
   const built = `${projectRoot}apps/loccit/dist/files/folder-lock.js`;
   it.skipIf(!existsSync(built))(
     'lets one process in at a time (skipped where the app is not built)',
