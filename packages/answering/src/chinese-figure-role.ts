@@ -27,6 +27,7 @@ export function readChineseAsked(question: string): AskedSpan {
   const unit = unitNames[askedUnit.exec(question)?.[1] ?? ''];
   return {
     once,
+    span: /多久|多长时间/u.test(question),
     deadline,
     taking: !/内/u.test(question) && (once || untilDone.test(question)),
     ...(unit === undefined ? {} : { unit }),

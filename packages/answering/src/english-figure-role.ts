@@ -8,6 +8,8 @@ const englishDeadline =
   /\b(?:must|should|shall|may|can|could|have to|has to|need to|needs to|deadline|no later|latest|by when|allowed)\b/iu;
 /** `how long can it take`, `how soon can I get it`: what may be there is no leave to do something. */
 const outcomeAsked = /\b(?:take|takes|taken)\b|\bhow (?:soon|fast|quickly) (?:can|could|may)\b/iu;
+/** `how long does it take to clean it`. */
+const actAsked = /\btakes? (?:\w+ ){0,4}?to ([a-z]+)\b/u;
 const englishUnit =
   /\b(?:how many|what number of) (?:working |business |calendar )?(minute|hour|day|week|month|year)s?\b/iu;
 
@@ -17,7 +19,16 @@ export function readEnglishAsked(question: string): AskedSpan {
   const taking = englishTaking.test(question) && !deadline;
   const unit = englishUnit.exec(question)?.[1]?.toLowerCase();
   const once = /\bhow (?:long|soon|fast|quickly)\b/iu.test(question);
-  return { taking, once, deadline, ...(unit === undefined ? {} : { unit }) };
+  const [, done = ''] = actAsked.exec(question) ?? [];
+  const act = englishFunctionWords.has(done) ? '' : stemWord(done);
+  return {
+    taking,
+    once,
+    span: once,
+    deadline,
+    ...(act === '' ? {} : { act }),
+    ...(unit === undefined ? {} : { unit }),
+  };
 }
 
 const modal =
@@ -28,6 +39,10 @@ const clauseMark =
   /[;:|]\s|\n|,\s+(?=(?:and|but|or|so|while|whereas|which|who|if|unless|when|then)\b)|\b(?:who|which)\b/iu;
 /** Stands for what an earlier clause is about. */
 const referring = /^(?:and|but|or|so|then|\s|,)*(?:it|they|this|that|these|which)\b/iu;
+/** What stands before the statement that holds under it. */
+const condition = /^\s*(?:if|when|where|unless|once|as soon as)\b(?:[^,]|,(?=\d))*,/iu;
+/** `the rent of one day` is no day. */
+const partOf = /\bof\s*$/iu;
 const leave = /\b(?:may|can|could)\b/iu;
 const recurs = /\b(?:every|each|per)\s*$/iu;
 const holdsFor = /\bfor(?: (?:up to|at most|at least|about|another|only|a further|a maximum of))?\s*$/iu;
@@ -41,13 +56,17 @@ export function readEnglishClause({ before, behind }: PlacedFigure): FigureClaus
   const [, governed] = modal.exec(near) ?? [];
   const act = governed === undefined ? undefined : findContentWord(`${governed} ${behind}`);
   const [, name] = periodName.exec(near) ?? [];
-  const clause = before.split(clauseMark).at(-1) ?? '';
+  const clause = (before.split(clauseMark).at(-1) ?? '').replace(condition, '');
   const [rest = ''] = behind.slice(from.length).split(clauseMark);
   const isLasting = lasts.test(near);
   return {
     core: `${referring.test(clause) ? before : clause} ${rest}`,
     from,
-    state: (holdsFor.test(near) || (leave.test(near) && governed !== undefined)) && !isLasting,
+    state:
+      (holdsFor.test(near) ||
+        (partOf.test(near) && name === undefined) ||
+        (leave.test(near) && governed !== undefined)) &&
+      !isLasting,
     recurring: recurs.test(near),
     ...(act === undefined ? {} : { act: stemWord(act) }),
     ...(name === undefined ? {} : { name: stemWord(name.toLowerCase()) }),

@@ -17,8 +17,12 @@ export interface AskedSpan {
   readonly taking: boolean;
   /** It is known to be one stretch of time and not what comes back: `replaced every 6 years`. */
   readonly once: boolean;
+  /** Whether it asks for a stretch of time or a length at all: `how long`, 多久. */
+  readonly span: boolean;
   /** By when one must, or for how long one may: figures that say so may answer whatever the verb. */
   readonly deadline: boolean;
+  /** What is done in that time, as a term, where the question has a verb for it. */
+  readonly act?: string;
   /** The unit it is asked in. */
   readonly unit?: string;
 }

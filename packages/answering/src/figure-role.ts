@@ -1,6 +1,8 @@
+import type { Quantity } from '@loccit/support';
 import { isCjk } from '@loccit/text';
 import { readChineseAsked, readChineseClause } from './chinese-figure-role.js';
 import { readEnglishAsked, readEnglishClause } from './english-figure-role.js';
+import { readFeeName } from './fee-name.js';
 import type { AskedSpan, PlacedFigure } from './figure-clause.js';
 import { lightCharacters } from './function-words.js';
 import { createTermSet, type TermSet } from './term-set.js';
@@ -44,7 +46,12 @@ export const readAskedFigure = (text: string, lang: 'en' | 'zh', terms: readonly
  */
 export function bearsAsked(asked: AskedFigure, placed: PlacedFigure): boolean {
   const { figure, named } = placed;
-  if (figure !== undefined && figure.kind !== 'duration') return !asked.taking;
+  if (figure?.kind === 'money') {
+    const fee = readFeeName(placed, asked.lang);
+    if (fee !== undefined && !listSpoken(asked).speaksOf(fee)) return false;
+  }
+  if (figure !== undefined && figure.kind !== 'duration')
+    return !asked.taking && !(asked.span && countsOthers(figure));
   if (figure !== undefined && !isTellable(asked.unit, figure.unit)) return false;
   const { act, core, from, name, recurring, state } =
     asked.lang === 'zh' ? readChineseClause(placed) : readEnglishClause(placed);
@@ -52,10 +59,20 @@ export function bearsAsked(asked: AskedFigure, placed: PlacedFigure): boolean {
   if (!asked.deadline && act !== undefined && !listSpoken(asked).speaksOf(act)) return false;
   if (!asked.taking) return true;
   if (state || (name !== undefined && !listSpoken(asked).speaksOf(name))) return false;
+  const statement = createTermSet(core);
+  if (asked.act !== undefined && !statement.speaksOf(asked.act)) return false;
   // What the row of a cell is about stands in another one.
-  return (
-    speaksOfAny(createTermSet(core), asked.terms) || (named && !speaksOfAny(createTermSet(from), asked.terms))
-  );
+  return speaksOfEnough(statement, asked) || (named && !speaksOfAny(createTermSet(from), asked.terms));
+}
+
+/** A number of things is no length of time; of letters it is a length. */
+const countsOthers = ({ head, kind }: Quantity): boolean =>
+  kind === 'count' && head !== null && !/^(?:character|letter|digit|word|page|line)$|^[字位页行]/u.test(head);
+
+/** An English clause speaks of half of the words, of Chinese runs it says a part. */
+function speaksOfEnough(place: TermSet, { lang, terms }: AskedFigure): boolean {
+  if (lang === 'zh') return speaksOfAny(place, terms);
+  return terms.filter((term) => place.speaksOf(term)).length * 2 >= terms.length;
 }
 
 const speaksOfAny = (place: TermSet, terms: readonly string[]): boolean =>

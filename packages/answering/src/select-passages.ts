@@ -83,7 +83,7 @@ export function coverQuestion(question: Question, passage: Passage): Coverage | 
     coverage.headed && (isCarried || (passage.table !== undefined && question.units.length > 1));
   return (coverage.touched || !tellsApart) &&
     coverage.total >= answerThresholds.total[question.lang] &&
-    (coverage.own >= answerThresholds.own || coverage.ofFigure || isHeaded)
+    (coverage.own >= (question.wanted?.own ?? answerThresholds.own) || coverage.ofFigure || isHeaded)
     ? coverage
     : undefined;
 }

@@ -8,6 +8,8 @@ export interface Wanted {
   readonly asEnd?: readonly QuantityKind[];
   /** Words that tell such a figure without a number: `until it is packed`, `twice`, `daily`. */
   readonly words?: RegExp;
+  /** Share of the question that the passage itself must speak about, where that is more than of others: places stand everywhere. */
+  readonly own?: number;
   /** What such a figure must be of; absent where it may be of anything. */
   readonly asked?: AskedFigure;
 }
@@ -31,7 +33,7 @@ const momentWords =
 const spanWords =
   /\b(?:same day|next (?:working |business )?day|immediately|at once|instantly)\b|当天|当日|次日|即时|立即|立刻|实时/iu;
 const frequencyWords =
-  /\b(?:once|twice|every|each|hourly|daily|weekly|monthly|quarterly|yearly|annually|always|never)\b|每|从不|总是/iu;
+  /\b(?:once|twice|times|every|each|per|hourly|daily|weekly|monthly|quarterly|yearly|annually|always|never|an? (?:hour|day|week|month|year))\b|每|从不|总是/iu;
 const countWords = /\b(?:once|twice)\b/iu;
 
 /** Things that are counted one by one, not measured: `how many people`, 多少名, 几册. */
@@ -39,7 +41,7 @@ const countedThings =
   /\bhow many (?!(?:percent|kilo\w*|grams?|lit(?:re|er)s?|met(?:re|er)s?|degrees?|\w+bytes?|[km]?wh?|kwh|euros?|dollars?|pounds?|yuan|points?)\b)|(?:多少|几)(?:名|位|人|册|本|张|间|辆|台|件|条|家|所|层|栋|篇|次|个(?![小工自星月百])(?=\p{Script=Han}))/iu;
 /** What tells a place: a preposition before a thing that is no time, or a word for rooms, desks and sites. */
 const placeWords =
-  /\b(?:at|in|on|to|from|via|through|under|inside|outside|near|behind|by) (?:(?:the|an?|any|your|our|its|their|each|every)\b (?!(?:day|time|date|end|start|beginning|week|month|year|moment|request)\b)|(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\p{Lu}|`|https?:)|(?<![开闭])馆|[室厅处楼科台店站园区路街门柜箱院库房]|窗口|中心|网上|网站|官网|公众号|小程序|页面|菜单|目录|文件夹|邮箱|地址|https?:|`/u;
+  /\b(?:at|in|on|to|from|via|through|under|inside|outside|near|behind|by) (?:(?:the|an?|any|your|our|its|their|each|every)\b (?!(?:day|time|date|end|start|beginning|week|month|year|moment|request)\b)|(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\p{Lu}|`[^`\n]{0,200}[/\\]|https?:)|(?<![开闭])馆|[室厅处楼科台店站园区路街门柜箱院库房]|窗口|中心|网上|网站|官网|公众号|小程序|页面|菜单|目录|文件夹|邮箱|地址|https?:|`[^`\n]{0,200}[/\\]/u;
 
 const counts: readonly QuantityKind[] = ['count', ...sums, ...measures, 'age', 'duration'];
 
@@ -55,7 +57,7 @@ const forms: readonly (Wanted & { readonly form: RegExp })[] = [
     kinds: spans,
     asEnd: moments,
   },
-  { form: /\bhow often\b|多久[^，。？]{0,6}一次|每隔多久/iu, kinds: counts, words: frequencyWords },
+  { form: /\bhow often\b|多久[^，。？]{0,6}一次|每隔多久/iu, kinds: [], words: frequencyWords },
   {
     form: /\bhow (?:early|late)\b/iu,
     kinds: [...times, 'count'],
@@ -97,6 +99,7 @@ const forms: readonly (Wanted & { readonly form: RegExp })[] = [
     form: /(?:^|[,;:?] ?|\b(?:and|or|from) )where\b|哪里|哪儿|何处|何地|什么地方|在哪(?=[\p{Script=Han}])/iu,
     kinds: [],
     words: placeWords,
+    own: 0.7,
   },
 ];
 

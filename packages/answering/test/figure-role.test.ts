@@ -39,6 +39,27 @@ describe('bearsAsked', () => {
       'The firing has two steps, one after the other.',
       'A firing takes 9 hours.',
     ],
+    ['How long does it take to clean a kiln?', 'A kiln lasts 3 years.', 'To clean a kiln takes 3 hours.'],
+    [
+      'How long does a late return take?',
+      'A late return costs the rent of one day.',
+      'A late return takes one day.',
+    ],
+    [
+      'How long until a double charge is paid back?',
+      'If a double charge is more than 3,000 euros, the desk tells the payments team at once.',
+      'A double charge is paid back within 3 days.',
+    ],
+    [
+      'How often is the kiln cleaned?',
+      'The kiln is cleaned in 3 hours.',
+      'The kiln is cleaned every 3 hours.',
+    ],
+    [
+      'How long are moulds kept?',
+      'Moulds are kept if at least one rule says so.',
+      'Moulds are kept for 3 years.',
+    ],
     ['入职要多久？', '新员工入职后须在 14 天内通过测验，80 分及格。', '入职要 3 天。'],
     ['年假多久批准？', '请假 3 天以内，由主管批准年假。', '年假在申请后，2 天内批准。'],
   ])('[D4] %s is not answered by another period of the same', (question, other, right) => {
@@ -66,11 +87,26 @@ describe('statesWanted', () => {
       'The museum has 12 guides.',
     ],
     ['博物馆有多少名讲解员？', '博物馆讲解员 40 分钟内到场。', '博物馆有 12 名讲解员。'],
+    [
+      'Where can I return a guide?',
+      'A guide bought in the shop is yours. No return.',
+      'Return a guide at the desk.',
+    ],
+    [
+      'What is the price of a tour?',
+      'A tour is cleaned for a cleaning fee of 8 euros.',
+      'The price of a tour is 8 euros.',
+    ],
+    ['How much does a tour cost?', 'The deposit for a tour is 8 euros.', 'A tour costs 8 euros.'],
+    ['讲解器多少钱？', '讲解器每天收 2 元保管费。', '讲解器每天收 2 元。'],
     ['讲解器在哪里领？', '讲解器在开馆后领。', '讲解器在前台领。'],
-  ])('[D3] %s is answered by what is counted or by a place alone', (question, other, right) => {
-    expect([question, answer(other, question)]).toEqual([question, 'insufficient_evidence']);
-    expect([question, answer(right, question)]).toEqual([question, right]);
-  });
+  ])(
+    '[D3] %s is answered by what is counted, by a place or by the sum of that thing alone',
+    (question, other, right) => {
+      expect([question, answer(other, question)]).toEqual([question, 'insufficient_evidence']);
+      expect([question, answer(right, question)]).toEqual([question, right]);
+    },
+  );
 });
 
 describe('coverQuestion', () => {
