@@ -8,7 +8,7 @@ import { findAntonymWords } from './antonyms.js';
 import { findAddedCertainty, findCertainty } from './certainty-check.js';
 import { findDroppedNegation } from './dropped-negation.js';
 import { findElidedNegation } from './elided-negation.js';
-import { type LanguageText, readLanguage } from './language-text.js';
+import { holdsShare } from './held-content.js';
 import { findInsertedNegations } from './negation-check.js';
 import { findWidenedQuantifier } from './quantifier-check.js';
 import { pairSentences } from './sentence-pair.js';
@@ -17,20 +17,22 @@ import { judgeSoleDifferences } from './sole-difference.js';
 /** Negations, opposites, certainty and quantifiers: where the claim says otherwise or more than the evidence. */
 export const LANGUAGE_RUNG: Rung = {
   name: 'language',
-  version: '2',
+  version: '3',
   mayDecide: ['contradicted', 'partial'],
   judge: judgeLanguage,
 };
 
 const LONGEST_CLAIM = 200;
+/** Below this share of the claim's words the evidence is about something else, and no answer to a negation is to be expected. */
+const LEAST_ABOUT_DENIED = 0.2;
 
 function judgeLanguage(reading: Reading): RungOpinion {
   const { claim } = reading;
   const isSettled = reading.equality().equals !== 'none' || reading.denied() !== undefined;
   if (isSettled) return { verdict: 'undecided', findings: [] };
-  const ours = readLanguage(claim);
+  const ours = reading.claimLanguage();
   if (ours.tokens.length > LONGEST_CLAIM) return { verdict: 'undecided', findings: [] };
-  const theirs = readLanguage(reading.evidence, reading.evidenceSentences());
+  const theirs = reading.evidenceLanguage();
   const elided = findElidedNegation(ours, claim, theirs);
   if (elided !== undefined) return { verdict: 'contradicted', findings: [elided] };
   const figures = reading.claimQuantities();
@@ -45,7 +47,7 @@ function judgeLanguage(reading: Reading): RungOpinion {
   if (sole.verdict !== 'undecided') return sole;
   // What is told of the place is not told again of the sentence.
   const told = sole.findings.map(({ check }) => check?.split('-')[0]);
-  const warnings = findWarnings(ours, theirs).filter(({ check }) => !told.includes(check?.split('-')[0]));
+  const warnings = findWarnings(reading).filter(({ check }) => !told.includes(check?.split('-')[0]));
   return { verdict: 'undecided', findings: [...sole.findings, ...warnings] };
 }
 
@@ -58,11 +60,12 @@ const isPart = ({ hi, kind, unit }: Quantity): boolean =>
 
 const isBound = ({ form, kind }: Quantity): boolean => form === 'bound' && kind !== 'identifier';
 
-function findWarnings(claim: LanguageText, evidence: LanguageText): SupportFinding[] {
+function findWarnings(reading: Reading): SupportFinding[] {
+  const [claim, evidence] = [reading.claimLanguage(), reading.evidenceLanguage()];
   const antonyms = once(() => findAntonymWords(evidence.tokens, 0, evidence.tokens.length));
   const certainty = once(() => findCertainty(evidence, 0, evidence.tokens.length));
   return [
-    ...findInsertedNegations(claim, evidence),
+    ...(holdsShare(reading, LEAST_ABOUT_DENIED) ? findInsertedNegations(claim, evidence) : []),
     ...pairSentences(claim, evidence).flatMap((pair) => [
       ...findDroppedNegation(pair),
       ...findAntonyms(pair, antonyms),

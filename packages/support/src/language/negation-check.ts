@@ -4,8 +4,6 @@ import type { LanguageText, NegationCue } from './language-text.js';
 import { placeOf, wordsOf } from './token-place.js';
 
 const MOST_CUES = 32;
-/** Below this share of the claim's words the evidence is about something else, and no answer is to be expected. */
-const LEAST_COMMON = 0.1;
 const SHARED_WITH_ANSWER = 2;
 
 /** Negations of the claim that no negation of the evidence answers. Linear in the evidence for a capped claim. */
@@ -14,9 +12,6 @@ export function findInsertedNegations(claim: LanguageText, evidence: LanguageTex
     .filter(({ sentence, value }) => value === 'negation' && claim.sentences[sentence]?.isQuestion === false)
     .slice(0, MOST_CUES);
   if (cues.length === 0) return [];
-  const stated = new Set(evidence.tokens.map(({ stem }) => stem));
-  const said = new Set(claim.tokens.filter(({ isContent }) => isContent).map(({ stem }) => stem));
-  if (countShared(said, stated) < LEAST_COMMON * said.size) return [];
   const answers = evidence.cues
     .filter(({ value }) => value === 'negation')
     .map((cue) => ({ cue, near: listNeighbours(evidence, cue, 4, 6) }));

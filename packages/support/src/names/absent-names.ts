@@ -2,8 +2,10 @@ import { isCjk } from '@loccit/text';
 import { once } from '../once.js';
 import { foldCharacters } from '../quantities/fold.js';
 import { findChineseNames } from './find-chinese-names.js';
-import { type FoundName, findNames } from './find-names.js';
-import { foldWord, indexWords, type WordIndex } from './word-index.js';
+import { findNames } from './find-names.js';
+import { isHeld } from './held-name.js';
+import { bareLetters, listIntroduced } from './introduced.js';
+import { indexWords } from './word-index.js';
 
 /** What of a claim the evidence does not hold, in UTF-16 units of the claim. */
 export interface Absent {
@@ -22,7 +24,9 @@ export interface Absent {
  * are not looked for in evidence that is written in Chinese, unless the claim is too.
  */
 export function findAbsentNames(claim: string, evidence: string, beside: () => string): Absent[] {
-  const latin = findNames(claim);
+  const found = findNames(claim);
+  const introduced = listIntroduced(claim, found);
+  const latin = found.filter(({ kind, text }) => kind !== 'acronym' || !introduced.has(bareLetters(text)));
   const chinese = findChineseNames(claim);
   const index = once(() => indexWords(evidence));
   const context = once(() => indexWords(beside()));
@@ -47,18 +51,6 @@ export function findAbsentNames(claim: string, evidence: string, beside: () => s
     check: near() ? `${kind}-beside-span` : kind,
     severity: near() ? 'note' : 'warning',
   }));
-}
-
-function isHeld({ kind, words }: FoundName, index: WordIndex): boolean {
-  const folded = words.map((word) => foldWord(word.replace(/['’]s?$/, '').replace(/[.'’]/g, '')));
-  if (kind === 'acronym') {
-    const [word = ''] = folded;
-    return index.holds(word) || index.spells(word.replace(/s$/, ''));
-  }
-  const initials = folded.map((word) => word.charAt(0)).join('');
-  if (folded.length > 1 && (index.holds(folded.join('-')) || (folded.length > 2 && index.holds(initials))))
-    return true;
-  return folded.every((word) => index.holds(word));
 }
 
 /** Whether a text is written in Chinese: a tenth of its first characters are. */

@@ -57,7 +57,7 @@ export function findIdentifiers(claim: string): FoundIdentifier[] {
 /** Abbreviations with points, addresses, and words with a number that mean an age, a size or a year. */
 const isOrdinary = (text: string): boolean =>
   /^(?:[A-Za-z]\.)+[A-Za-z]?$|^(?:www\.)|\.(?:com|org|net|edu|gov|io|cn|uk|de)$/.test(text) ||
-  /^(?:mid|pre|post|under|over|top|covid|age|ages|aged|pm|non|co|word|g|u|f|i|a|route|highway|boeing|apollo|formula|catch)-\d+/i.test(
+  /^(?:mid|pre|post|under|over|top|covid|age|ages|aged|pm|sars|sars-cov|non|co|word|g|u|f|i|a|route|highway|boeing|apollo|formula|catch)-\d+/i.test(
     text,
   );
 

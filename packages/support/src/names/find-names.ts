@@ -74,7 +74,8 @@ export function findNames(claim: string): FoundName[] {
 
 const INITIALS = /^(?:\p{Lu}\.)+$/u;
 
-const isNoName = (word: string): boolean => word !== 'US' && NO_NAMES.has(plain(word));
+/** Whether a word with a capital is a title, a function word or a day, and tells nobody from others. */
+export const isNoName = (word: string): boolean => word !== 'US' && NO_NAMES.has(plain(word));
 
 const plain = (word: string): string => word.replace(/[.'’]/g, '').toLowerCase();
 

@@ -1,16 +1,19 @@
 import { toCodePointSpans } from '../code-points.js';
 import type { Place, RungOpinion, SupportFinding } from '../finding.js';
+import { softenUnrelated } from '../language/held-content.js';
 import { once } from '../once.js';
 import type { Reading } from '../reading.js';
 import type { Rung } from '../rung.js';
 import { findAbsentIdentifiers } from './absent-identifiers.js';
 import { findAbsentNames } from './absent-names.js';
 import { findAbsentQuotes } from './absent-quotes.js';
+import { isSubject, opensWithPronoun } from './unnamed-subject.js';
 
 /** Names, code identifiers and quoted words of the claim that the evidence does not hold. */
-export const NAMES_RUNG: Rung = { name: 'names', version: '3', mayDecide: [], judge: judgeNames };
+export const NAMES_RUNG: Rung = { name: 'names', version: '4', mayDecide: [], judge: judgeNames };
 
-function judgeNames({ claim, claimQuantities, evidence, parts, verbatim }: Reading): RungOpinion {
+function judgeNames(reading: Reading): RungOpinion {
+  const { claim, claimQuantities, evidence, parts, verbatim } = reading;
   if (evidence.trim() === '') return { verdict: 'undecided', findings: [] };
   const beside = once(() => parts.map(({ before = '', after = '' }) => `${before}\n${after}`).join('\n'));
   const identifiers = findAbsentIdentifiers(claim, evidence);
@@ -40,5 +43,19 @@ function judgeNames({ claim, claimQuantities, evidence, parts, verbatim }: Readi
         relation: 'absent',
       }),
     );
-  return { verdict: 'undecided', findings };
+  const missed = findings.map(({ claimSpan }) => claimSpan);
+  const told = softenUnrelated(reading, findings, missed);
+  return { verdict: 'undecided', findings: softenSubject(reading, told) };
+}
+
+/** Makes a note of the name that the claim is about, where the passage has a pronoun for it. */
+function softenSubject(reading: Reading, findings: readonly SupportFinding[]): SupportFinding[] {
+  const names = findings.filter(
+    ({ rule, severity }) => rule === 'support/entity-absent' && severity === 'warning',
+  );
+  const [subject] = names;
+  if (subject === undefined || names.length > 1) return [...findings];
+  const before = reading.claimCharacters().slice(0, subject.claimSpan.charStart).join('');
+  if (!isSubject(before) || !opensWithPronoun(reading)) return [...findings];
+  return findings.map((finding) => (finding === subject ? { ...finding, severity: 'note' } : finding));
 }

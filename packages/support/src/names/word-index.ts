@@ -1,4 +1,5 @@
 import { foldCharacters } from '../quantities/fold.js';
+import { isNoName } from './find-names.js';
 import { otherNames, stemsOf } from './same-name.js';
 
 const WORD =
@@ -21,6 +22,8 @@ export interface WordIndex {
   holds(word: string): boolean;
   /** Whether words stand there in a row, of which these are the initials. */
   spells(initials: string): boolean;
+  /** Whether a folded word stands there as a name of one word, never behind another name and never in small letters. */
+  standsAlone(word: string): boolean;
 }
 
 /** Reads a text once; looking a word up then costs nothing that grows with the text, but for {@link WordIndex.spells}. */
@@ -28,23 +31,31 @@ export function indexWords(text: string): WordIndex {
   const words = new Set<string>();
   const stems = new Set<string>();
   const pairs = new Set<string>();
+  const alone = new Set<string>();
+  const inOther = new Set<string>();
   let initials = '';
   let previous = '';
-  for (const [found] of text.replace(/(?<=\b\p{Lu})\.(?=\p{Lu}\b)/gu, '').matchAll(WORD)) {
+  let nameEnd = Number.NaN;
+  const read = text.replace(/(?<=\b\p{Lu})\.(?=\p{Lu}\b)/gu, '');
+  for (const { 0: found, index } of read.matchAll(WORD)) {
     const word = foldWord(found);
+    const isName = /^\p{Lu}/u.test(found);
+    (isName && index !== nameEnd + 1 ? alone : inOther).add(word);
+    nameEnd = isName && !isNoName(found) ? index + found.length : Number.NaN;
     if (!words.has(word)) {
       words.add(word);
       for (const stem of stemsOf(word)) stems.add(stem);
     }
     if (previous !== '') pairs.add(`${previous}${word}`).add(`${previous}-${word}`);
     previous = word;
-    if (/^\p{Lu}/u.test(found)) initials += word.charAt(0);
+    if (isName) initials += word.charAt(0);
     else if (!SMALL.has(word)) initials += ' ';
   }
   const stands = (word: string): boolean => words.has(word) || pairs.has(word);
   return {
     holds: (word) =>
       stands(word) || [...stemsOf(word)].some((stem) => stems.has(stem)) || otherNames(word).some(stands),
+    standsAlone: (word) => alone.has(word) && !inOther.has(word),
     spells: (letters) => letters.length > 1 && initials.includes(letters),
   };
 }

@@ -1,4 +1,5 @@
 import type { Place, RungOpinion, SupportFinding } from '../finding.js';
+import { softenUnrelated } from '../language/held-content.js';
 import type { Reading } from '../reading.js';
 import type { Rung } from '../rung.js';
 import type { SupportVerdict } from '../verdict.js';
@@ -14,7 +15,7 @@ import { weighContradictions } from './weigh-contradictions.js';
 /** Figures with their units: what the evidence states otherwise, and what it does not state. */
 export const NUMBERS_RUNG: Rung = {
   name: 'numbers',
-  version: '2',
+  version: '3',
   mayDecide: ['contradicted', 'unsupported', 'partial'],
   judge: judgeNumbers,
 };
@@ -36,7 +37,8 @@ function judgeNumbers(reading: Reading): RungOpinion {
     if (!findings.some(({ claimSpan }) => doMeet(claimSpan, each.claimSpan))) findings.push(each);
   }
   findings.sort((a, b) => a.claimSpan.charStart - b.claimSpan.charStart);
-  return { verdict: settle(findings), findings };
+  const weighed = softenUnrelated(reading, findings, reading.claimQuantities());
+  return { verdict: settle(weighed), findings: weighed };
 }
 
 const doMeet = (a: Place, b: Place): boolean => a.charStart < b.charEnd && b.charStart < a.charEnd;
