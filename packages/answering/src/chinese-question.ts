@@ -4,9 +4,9 @@ const counted =
   '小时|分钟|工作日|自然日|月|星期|公斤|千克|天|年|周|岁|折|次|人|张|件|条|号|点|元|钱|斤|克|期|倍|级|层';
 const asking = `(?:(?:多少|几)个?(?:${counted})|多少|多重|多大|多高|多久|多长时间)`;
 
-/** `要花多少钱`, `几个月以上`: the words that ask for a figure, the verb that only carries it, and its bound. */
+/** `要花多少钱`, `几个月以上`: the words that ask for a figure, the verb that only carries it, its bound, and that it must be so. */
 const figureAsked = new RegExp(
-  `(?:要|需要|得|会|能|可以|应)?(?:[花交付收打]|收取|支付)?${asking}(?:以上|以内|之内|内|以下)?`,
+  `(?:要|需要|得|会|能|可以|应)?(?:[花交付收打]|收取|支付)?${asking}(?:以上|以内|之内|内|以下)?(?:要(?![求点领素害])|需(?![求])|得(?![到]))?`,
   'gu',
 );
 /** `一张`, `每次`: counting words that single out nothing. */
