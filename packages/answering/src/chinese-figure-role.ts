@@ -66,7 +66,7 @@ export function readChineseClause({ before, behind }: PlacedFigure): FigureClaus
     core: `${clause.replace(from, ' ')} ${end}`,
     from,
     state: holds.test(clause) || leave.test(clause),
-    recurring: /每\s*$/u.test(clause),
+    recurring: /每\s*$/u.test(clause) || /^\s*(?:之|以)?后[方才]?可/u.test(behind),
     ...(act === undefined ? {} : { act }),
     ...(name === undefined ? {} : { name }),
   };

@@ -39,6 +39,6 @@ export interface FigureClause {
   readonly name?: string;
   /** Whether a state holds so long, or one has leave for so long. */
   readonly state: boolean;
-  /** Whether something comes back so often. */
+  /** Whether something comes back so often, or may be begun only then: `10 天后可以`. */
   readonly recurring: boolean;
 }
