@@ -68,6 +68,7 @@ export function buildRecords(input: BuildRecordsInput): BuiltRecords {
   const elements = rows.map(([kind, char_start, char_end, text_sha256], ordinal) =>
     createElementRecord({ parse_revision_id: parse.id, ordinal, kind, char_start, char_end, text_sha256 }),
   );
+  const chunkInfo = { options: chunker.options };
   const chunks = input.plan.chunks.map((planned) => {
     const { charStart, charEnd } = planned;
     const chunk = createChunkRecord(
@@ -79,7 +80,7 @@ export function buildRecords(input: BuildRecordsInput): BuiltRecords {
         char_end: charEnd,
         content_sha256: sha256Hex(index.slice(charStart, charEnd)),
       },
-      { options: chunker.options },
+      chunkInfo,
     );
     return { chunk, entry: describeEntry(chunk.id, planned, indexer, input) };
   });

@@ -9,7 +9,7 @@ const DIGITS = 12;
  */
 export function hasRepeatedId(records: readonly { readonly id: string }[]): boolean {
   const ends = new Float64Array(records.length);
-  for (const [at, { id }] of records.entries()) ends[at] = readEnd(id);
+  for (let at = 0; at < ends.length; at++) ends[at] = readEnd(records[at]?.id ?? '');
   ends.sort();
   for (let at = 1; at < ends.length; at++)
     if (ends[at] === ends[at - 1]) return new Set(records.map(({ id }) => id)).size < records.length;
