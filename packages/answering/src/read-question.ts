@@ -106,8 +106,8 @@ function describeRun(run: string, heads: ReadonlySet<string>): QueryUnit {
   const whole = characters.length === 1 ? unitWeights.lone : unitWeights.character;
   const weights = characters.map((character) => (lightCharacters.has(character) ? unitWeights.light : whole));
   const terms = listBigrams(run);
-  const numbered = listNumbered(run);
-  const named = terms.filter((bigram) => heads.has(bigram) || numbered.includes(bigram));
+  const numbered = new Set(listNumbered(run));
+  const named = terms.filter((bigram) => heads.has(bigram) || numbered.has(bigram));
   return { terms, weights, required: false, ...(named.length === 0 ? {} : { heads: named }) };
 }
 
