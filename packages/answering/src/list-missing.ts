@@ -34,9 +34,16 @@ export function listMissing(generation: StoredGeneration | undefined, retrieval:
 function listOpen(question: Question, passages: readonly Passage[]): string[] {
   const isStated = passages.some(({ text }) => statesWanted(text, question.wanted));
   const asked = isStated ? undefined : findAsked(question.text);
-  const words = asked === undefined ? [] : [tidy(asked)];
-  return [...new Set([...words, ...listUnspoken(question, passages)])].slice(0, mostMissing);
+  const words = listUnspoken(question, passages);
+  if (asked === undefined) return words;
+  // What is asked for is named once: `How many days` says `days` too.
+  const others = words.filter((word) => !saysToo(tidy(asked), word));
+  return [tidy(asked), ...others].slice(0, mostMissing);
 }
+
+/** Whether words stand as such in others. */
+const saysToo = (words: string, word: string): boolean =>
+  isCjk(word.codePointAt(0) ?? 0) ? words.includes(word) : ` ${words} `.includes(` ${word} `);
 
 /**
  * The words of a question that passages do not speak of, in the question's order.

@@ -33,7 +33,7 @@ const momentWords =
 const spanWords =
   /\b(?:same day|next (?:working |business )?day|immediately|at once|instantly)\b|当天|当日|次日|即时|立即|立刻|实时/iu;
 const frequencyWords =
-  /\b(?:once|twice|times|every|each|per|hourly|daily|weekly|monthly|quarterly|yearly|annually|always|never|an? (?:hour|day|week|month|year))\b|每|从不|总是/iu;
+  /\b(?:once|twice|times|every|each|per|hourly|daily|weekly|monthly|quarterly|yearly|annually|always|never|an? (?:hour|day|week|month|year)|only (?:if|when|after|on)|as needed|on (?:demand|request))\b|每|从不|总是|仅在|只在|按需|必要时/iu;
 const countWords = /\b(?:once|twice)\b/iu;
 
 /** Things that are counted one by one, not measured: `how many people`, 多少名, 几册. */

@@ -23,6 +23,12 @@ describe('listMissing', () => {
     expect(missingIn(question)).toEqual({ status: 'insufficient_evidence', missing });
   });
 
+  it('[D3] names what is asked for once', () => {
+    const desk = publish([writeDocument('desk', 'The reception desk is staffed.')]);
+    const { reason } = ask(desk, 'How many days is the reception desk staffed abroad?').answer;
+    expect(reason?.missing).toEqual(['How many days', 'abroad']);
+  });
+
   it('[D3] [C9] names the same whether what the reader may not see is there or not', () => {
     const open = writeDocument('desk', 'The reception desk is staffed from nine.');
     const hidden = writeDocument('phones', 'The on-call phone of payments is 555-0101.', {

@@ -16,6 +16,16 @@ describe('listPassages', () => {
     expect(claimsOf(text, 'Do dogs travel free of charge?')).toEqual([]);
   });
 
+  it('answers how often by how often, be it in words, and not by a figure of something else', () => {
+    const length = 'Passwords must have at least 14 characters.';
+    const rule = 'Passwords are changed only if there is evidence of compromise.';
+    expect(claimsOf(`${length} ${rule}`, 'How often are passwords changed?')).toEqual([rule]);
+    expect(claimsOf(`${length} Change them in peace.`, 'How often are passwords changed?')).toEqual([]);
+    expect(claimsOf('口令至少 12 位。口令仅在泄露时更换。', '口令多久更换一次？')).toEqual([
+      '口令仅在泄露时更换。',
+    ]);
+  });
+
   it('finds a table row by the words of its header', () => {
     const text =
       '| Berth | Summer price | Winter price |\n|---|---|---|\n| Small boat | 20 euros | 9 euros |\n| Large boat | 44 euros | 18 euros |\n';

@@ -1,6 +1,7 @@
 import { hasMessage, type Lang, type MessageKey, message } from '@loccit/contract';
 import type { StoreFinding, StoreFindingCode } from '@loccit/storage';
 import { safeText, type Terminal, wrapLines } from '../console/terminal.js';
+import { withCode } from '../console/with-code.js';
 import { openStoreToRead } from '../files/find-store.js';
 import { type Session, sessionTerminal, writeJson, writeLines } from '../session.js';
 
@@ -45,7 +46,7 @@ function describeFinding(
     .map((part) => safeText(String(part)))
     .join(' · ');
   const sign = code === 'leftover' ? colors.yellow('!') : colors.red('✗');
-  return wrapLines(terminal, `${where}: ${describe(code, lang).message} (${code})`, `${sign} `);
+  return wrapLines(terminal, withCode(`${where}: ${describe(code, lang).message}`, code, lang), `${sign} `);
 }
 
 /** What a finding means and what is to be done; the chain's faults are those of the provenance rules. */

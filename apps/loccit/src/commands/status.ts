@@ -2,9 +2,10 @@ import { message } from '@loccit/contract';
 import { CliError } from '../cli-error.js';
 import { describeError } from '../console/report-error.js';
 import { safeText, type Terminal, wrapLines } from '../console/terminal.js';
+import { withCode } from '../console/with-code.js';
 import { openStoreToRead } from '../files/find-store.js';
-import { describeTenant, type TenantStatus } from '../ingesting/tenant-status.js';
 import { compareSources, type SourceDrift } from '../ingesting/source-drift.js';
+import { describeTenant, type TenantStatus } from '../ingesting/tenant-status.js';
 import { readText } from '../options.js';
 import { type Session, sessionTerminal, showProgress, writeJson, writeLines } from '../session.js';
 
@@ -79,7 +80,7 @@ function describeText(terminal: Terminal, tenant: TenantStatus): string[] {
 }
 
 const describeReason = (code: string, { lang }: Terminal): string =>
-  `${describeError(new CliError(code), lang).what} (${code})`;
+  withCode(describeError(new CliError(code), lang).what, code, lang);
 
 function describeDrift(terminal: Terminal, drift: SourceDrift): string[] {
   const { lang } = terminal;

@@ -2,6 +2,7 @@ import type { Lang } from '@loccit/contract';
 import { describePlace, writePlace } from '../cli-error.js';
 import { describeError } from '../console/report-error.js';
 import { type Terminal, wrapLines } from '../console/terminal.js';
+import { withCode } from '../console/with-code.js';
 import type { EventAnswer } from './accept-events.js';
 
 /** An answer as one line of JSON has it. */
@@ -33,7 +34,7 @@ export function describeRefusedLine(
   const { remedy, what } = describeError(error, terminal.lang);
   const lines = wrapLines(
     terminal,
-    `${describePlace(at)}: ${what} (${error.code})`,
+    withCode(`${describePlace(at)}: ${what}`, error.code, terminal.lang),
     `${terminal.colors.red('✗')} `,
   );
   return remedy === undefined ? lines : [...lines, ...wrapLines(terminal, terminal.colors.dim(remedy), '  ')];

@@ -23,9 +23,10 @@ export function describePublication(
     ...describeDeleted(terminal, deleted),
     ...waiting.slice(0, mostWaitingShown).flatMap(({ position, reason }) => {
       const id = store.eventAt(tenantId, position)?.event.event_id ?? '';
-      const { what } = describeError(new CliError(reason), lang);
+      const { remedy, what } = describeError(new CliError(reason), lang);
       const text = message('cli.ingest.waiting', lang, { event: safeText(id), reason: what, code: reason });
-      return wrapLines(terminal, text, `  ${colors.yellow('!')} `);
+      const lines = wrapLines(terminal, text, `  ${colors.yellow('!')} `);
+      return remedy === undefined ? lines : [...lines, ...wrapLines(terminal, colors.dim(remedy), '    ')];
     }),
   ];
 }

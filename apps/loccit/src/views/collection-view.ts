@@ -2,6 +2,7 @@ import { message } from '@loccit/contract';
 import { findMediaType } from '@loccit/ingestion';
 import type { CollectedAddress } from '../collecting/collection.js';
 import { safeText, type Terminal, wrapLines } from '../console/terminal.js';
+import { withCode } from '../console/with-code.js';
 
 /** What a view of a collection says beside its addresses. */
 interface CollectionAbout {
@@ -27,7 +28,7 @@ export function viewCollection(
   for (const { not_renewed, reason, url } of missing.slice(0, mostShown)) {
     const code = reason ?? not_renewed ?? '';
     lines.push(...wrapLines(terminal, `${safeText(url)} `, `${colors.red('✗')} `));
-    lines.push(...wrapLines(terminal, `${describeReason(code, lang)} (${code})`, '    '));
+    lines.push(...wrapLines(terminal, withCode(describeReason(code, lang), code, lang), '    '));
   }
   const unread = had.filter(({ path = '' }) => findMediaType(path) === undefined).length;
   if (unread > 0)

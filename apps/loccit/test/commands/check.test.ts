@@ -140,7 +140,7 @@ describe('loccit check', () => {
     const { stdout } = await runMain(['check', 'lacks.json', ...reader], { cwd, columns: 100 });
     const text = stdout.replace(/\s+/g, ' ');
     expect(text).toContain('The member answer_id is missing. (at /)');
-    expect(text).toContain('This must be array. (at /claims)');
+    expect(text).toContain('This must be of type array. (at /claims)');
     writeFileSync(`${cwd}/ends.json`, '{"schema": ');
     const ends = await runMain(['check', 'ends.json', ...reader], { cwd });
     expect(ends.stdout.replace(/\s+/g, ' ')).toContain('The JSON ends too early. (at 1:12)');

@@ -164,6 +164,25 @@ describe('loccit ingest --events', () => {
     ]);
   });
 
+  it('says of what waits what to do, and codes in the brackets of the language', async () => {
+    const picture = upsert(
+      'e1',
+      1,
+      { content: { base64: 'JVBERi0xLjQK' } },
+      { media_type: 'application/pdf' },
+    );
+    const cwd = makeFolder({ 'events.jsonl': lines(picture, { ...picture, sequence: 2 }) });
+    const call = ['ingest', '--events', 'events.jsonl', '--store', 's'];
+    const { exit, stdout } = await runMain(call, { cwd });
+    expect(exit).toBe(2);
+    expect(stdout).toContain('(media-type-unknown)\n    Give text/markdown or text/plain');
+    const chinese = await runMain([...call, '--lang', 'zh'], { cwd });
+    expect(chinese.stdout).toMatch(/（event-conflict）/);
+    const status = await runMain(['status', '--store', 's', '--lang', 'zh'], { cwd });
+    expect(status.stdout).toContain('（media-type-unknown）');
+    expect(status.stdout).toContain('office.md 只对新访问名单上的读者开放');
+  });
+
   it('refuses roots beside events, which would say two things', async () => {
     const cwd = makeFolder({ 'events.jsonl': lines(upsert('e1', 1, text('9:30'))) });
     const { exit, stdout } = await runMain([...ingest('events.jsonl'), 'events.jsonl'], { cwd });
