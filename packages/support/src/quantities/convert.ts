@@ -4,6 +4,7 @@ import { findUnit } from './unit.js';
 
 const AMBIGUOUS: Readonly<Record<string, readonly string[]>> = {
   $: ['USD', 'HKD', 'TWD', 'AUD', 'CAD', 'SGD'],
+  crown: ['SEK', 'NOK', 'DKK', 'CZK'],
   '¥': ['CNY', 'JPY'],
 };
 

@@ -103,7 +103,11 @@ export const TEXT_DRAFTS: RuleDrafts = {
         replace('/claims/0/text', 'A berth costs 2\u200b0 crowns a night.'),
         replace('/answer', 'A berth costs 2\u200b0 crowns a night.'),
       ],
-      { fail: 'structure/hidden-character support/number-mismatch', notice: 'support/number-absent' },
+      {
+        fail: 'structure/hidden-character',
+        unverifiable: 'support/undecided',
+        notice: 'support/number-absent support/number-mismatch',
+      },
     ),
     on(
       'nebenan-fees',
@@ -113,7 +117,11 @@ export const TEXT_DRAFTS: RuleDrafts = {
         replace('/claims/0/text', 'A berth costs 2\u200b.0 crowns a night.'),
         replace('/answer', 'A berth costs 2\u200b.0 crowns a night.'),
       ],
-      { fail: 'structure/hidden-character support/number-mismatch', notice: 'support/number-absent' },
+      {
+        fail: 'structure/hidden-character',
+        unverifiable: 'support/undecided',
+        notice: 'support/number-absent support/number-mismatch',
+      },
     ),
     on(
       'bergtal-free',

@@ -42,9 +42,10 @@ export function draftTexts(answers: Readonly<Record<string, BaseAnswer>>): Draft
       title: 'a hidden character between two digits',
       answer: 'nebenan-fees',
       changes: [onAnswer(...said('A berth costs 2\u200b0 crowns a night.'))],
-      // The digits that are seen apart are another figure.
-      fail: 'structure/hidden-character support/number-mismatch',
-      notice: 'support/number-absent',
+      // The digits that are seen apart are no figure that could be told.
+      fail: 'structure/hidden-character',
+      unverifiable: 'support/undecided',
+      notice: 'support/number-absent support/number-mismatch',
     },
     {
       ...sealed,
