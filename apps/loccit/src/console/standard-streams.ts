@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { statDescriptor } from '../files/stat-descriptor.js';
+import { statDescriptor } from '../files/stat.js';
 import type { Streams } from './terminal.js';
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import type { AnswerStatus } from '@loccit/contract';
 import { checkDocument } from '@loccit/contract/documents';
@@ -7,6 +7,7 @@ import { sha256Hex } from '@loccit/lineage';
 import { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { readInput } from '../files/read-input.js';
+import { statPath } from '../files/stat.js';
 
 /** What is made to fail. */
 export type SuiteFault =
@@ -89,7 +90,7 @@ export function readSuite(name: string): OpenedSuite {
 function findSuite(name: string): string {
   const places = [name, join('suites', name), join('fixtures', 'suites', name)];
   const found = places.find((place) => existsSync(place)) ?? name;
-  const isFolder = existsSync(found) && statSync(found).isDirectory();
+  const isFolder = statPath(found)?.isDirectory() === true;
   return isFolder ? join(found, 'suite.json') : found;
 }
 

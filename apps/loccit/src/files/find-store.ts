@@ -93,7 +93,7 @@ export function openStoreToWrite(named: unknown): OpenedStore {
 
 function assertFolderOrFree(path: string, shown: string): void {
   try {
-    if (statSync(path).isDirectory()) return;
+    if (statSync(path, { bigint: true }).isDirectory()) return;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (code === 'ENOENT') return;

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { readInput } from './read-input.js';
-import { statDescriptor } from './stat-descriptor.js';
+import { statDescriptor } from './stat.js';
 
 const magic = [0x50, 0x4b, 0x03, 0x04];
 

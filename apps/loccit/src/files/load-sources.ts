@@ -112,7 +112,7 @@ export function assertConfined(path: string, folder: string, shown: string): voi
 
 /** Nobody may be there to write into a pipe that a manifest names, and a device may never end. */
 export function assertRegular(path: string, shown: string): void {
-  const stat = statSync(path);
+  const stat = statSync(path, { bigint: true });
   if (stat.isDirectory()) throw new CliError('is-a-directory', { file: shown });
   if (!stat.isFile()) throw new CliError('not-a-file', { file: shown });
 }

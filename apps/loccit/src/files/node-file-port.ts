@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import type { FilePort } from '@loccit/storage';
 import { lockFolder } from './folder-lock.js';
-import { statDescriptor } from './stat-descriptor.js';
+import { statDescriptor } from './stat.js';
 
 /**
  * Node's file system as the folder store wants it.

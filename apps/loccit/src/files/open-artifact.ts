@@ -13,7 +13,7 @@ import { isJsonFile } from './is-json-file.js';
 import { isPack, isVerifierPage, maxHeldBytes } from './is-pack-file.js';
 import { recognize, refuseOtherDocument } from './other-document.js';
 import { explainFileError, maxJsonBytes, readInput } from './read-input.js';
-import { statDescriptor } from './stat-descriptor.js';
+import { statDescriptor } from './stat.js';
 
 const headBytes = 4096;
 

@@ -12,7 +12,8 @@ import { isStoreFile } from '@loccit/storage-sqlite';
 import type { CliError } from '../cli-error.js';
 import { toCliError } from '../console/report-error.js';
 import { storeFileName } from './find-store.js';
-import { explainFileError, maxJsonBytes, readInput } from './read-input.js';
+import { isFolder } from './is-folder.js';
+import { maxJsonBytes, readInput } from './read-input.js';
 import { walkFolder } from './walk-folder.js';
 
 /** Name of a manifest that a folder is read by when it holds one. */
@@ -147,12 +148,4 @@ function isStore(folder: string, names: ReadonlySet<string>): boolean {
   if (!names.has('store.json') || !existsSync(marker) || statSync(marker).size > storeMarkerBytes)
     return false;
   return new TextDecoder().decode(readInput(marker, storeMarkerBytes)).includes('urn:loccit:store:');
-}
-
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch (error) {
-    throw explainFileError(error, path);
-  }
 }

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import { type HeldDecision, verifyDecision } from '@loccit/packs';
 import { readList } from '../options.js';
 import { parseReaderOptions } from '../reader.js';
-import { explainFileError, readInput } from './read-input.js';
+import { isFolder } from './is-folder.js';
+import { readInput } from './read-input.js';
 import { readPolicy } from './read-policy.js';
 import { walkFolder } from './walk-folder.js';
 
@@ -32,12 +32,4 @@ function listFiles(path: string): string[] {
   return walkFolder(path)
     .files.filter((file) => /\.json$/i.test(file.path))
     .map(({ absolutePath }) => absolutePath);
-}
-
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch (error) {
-    throw explainFileError(error, path);
-  }
 }

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { CliError } from '../cli-error.js';
-import { statDescriptor } from './stat-descriptor.js';
+import { statDescriptor } from './stat.js';
 
 const blockBytes = 1 << 20;
 const leastBlockBytes = 1 << 12;

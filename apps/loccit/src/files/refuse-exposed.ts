@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import { CliError } from '../cli-error.js';
+import { statPath } from './stat.js';
 
-const groupOrOthers = 0o077;
+const groupOrOthers = 0o077n;
 
 /**
  * Refuses a key, or the passphrase of one, in a file that its group or others may open.
@@ -12,8 +12,8 @@ const groupOrOthers = 0o077;
  */
 export function refuseExposed(file: string, secret: 'key' | 'passphrase'): void {
   if (process.platform === 'win32' || file === '-') return;
-  const stat = statSync(file, { throwIfNoEntry: false });
-  if (stat?.isFile() !== true || (stat.mode & groupOrOthers) === 0) return;
+  const stat = statPath(file);
+  if (stat?.isFile() !== true || (stat.mode & groupOrOthers) === 0n) return;
   const remedy = secret === 'key' ? 'exposed-file' : 'exposed-passphrase';
   throw new CliError('exposed-file', { file }, {}, 2, { remedy });
 }

@@ -1,19 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  lstatSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, fsyncSync, linkSync, lstatSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CliError } from '../cli-error.js';
 import { deferSignals } from './defer-signals.js';
 import { explainFileError } from './read-input.js';
+import { statPath } from './stat.js';
 
 /** Takes the bytes of a file in order; their memory may be used again when it returns. */
 interface FileSink {
@@ -82,7 +73,7 @@ export function refuseExisting(file: string): void {
   if (file === '-') throw new CliError('output-to-stream');
   if (isTaken(file)) throw new CliError('output-exists', { file });
   const folder = dirname(file);
-  const stat = statSync(folder, { throwIfNoEntry: false });
+  const stat = statPath(folder);
   if (stat === undefined) throw new CliError('no-such-folder', { file: folder });
   if (!stat.isDirectory()) throw new CliError('not-a-directory', { file: folder });
 }

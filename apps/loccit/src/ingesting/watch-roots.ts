@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import { type FSWatcher, watch as watchFiles } from 'chokidar';
+import { statPath } from '../files/stat.js';
 
 /** How often it is looked whether a root is still the one that is watched. */
 const lookEveryMs = 500;
@@ -54,10 +54,10 @@ async function openWatcher({ ignored, roots, tell }: RootsInput): Promise<FSWatc
 function identify(roots: readonly string[]): string {
   return roots
     .map((root) => {
-      const { birthtimeMs, dev, ino } = statSync(root, { throwIfNoEntry: false }) ?? GONE;
-      return `${dev} ${ino} ${birthtimeMs}`;
+      const { birthtimeNs, dev, ino } = statPath(root) ?? GONE;
+      return `${dev} ${ino} ${birthtimeNs}`;
     })
     .join('\n');
 }
 
-const GONE = { birthtimeMs: 0, dev: 0, ino: 0 };
+const GONE = { birthtimeNs: 0, dev: 0, ino: 0 };

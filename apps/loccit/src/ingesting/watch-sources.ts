@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { message } from '@loccit/contract';
 import { describePlace } from '../cli-error.js';
@@ -6,6 +5,7 @@ import { describeError, toCliError } from '../console/report-error.js';
 import type { OpenedStore } from '../files/find-store.js';
 import { type LoadedSources, type LoadOptions, loadSources } from '../files/load-sources.js';
 import { planSources, type RefusedSource } from '../files/plan-sources.js';
+import { statPath } from '../files/stat.js';
 import { encodeShownJson, note, type Session, sessionTerminal, writeLines } from '../session.js';
 import { countServed, type Published, publishSources } from './publish-tenant.js';
 import { describePublication } from './published-view.js';
@@ -131,14 +131,14 @@ function lookAt({ manifest, roots }: WatchInput): Look {
   const { jobs } = planSources(roots, manifest);
   let newestMs = 0;
   const seen = jobs.map(({ absolutePath }) => {
-    const { ctimeMs, mtimeMs, size } = statSync(absolutePath, { throwIfNoEntry: false }) ?? GONE;
-    newestMs = Math.max(newestMs, mtimeMs, ctimeMs);
-    return `${absolutePath} ${size} ${mtimeMs}`;
+    const { ctimeMs, mtimeMs, mtimeNs, size } = statPath(absolutePath) ?? GONE;
+    newestMs = Math.max(newestMs, Number(mtimeMs), Number(ctimeMs));
+    return `${absolutePath} ${size} ${mtimeNs}`;
   });
   return { newestMs, seen: seen.join('\n') };
 }
 
-const GONE = { ctimeMs: 0, mtimeMs: 0, size: -1 };
+const GONE = { ctimeMs: 0, mtimeMs: 0, mtimeNs: 0, size: -1 };
 
 /** A clock that was set back says nothing of writing: what lies in the future counts as at rest. */
 function isAtRest({ newestMs }: Look): boolean {

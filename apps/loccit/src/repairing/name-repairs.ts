@@ -1,7 +1,8 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CliError } from '../cli-error.js';
 import { explainFileError } from '../files/read-input.js';
+import { statPath } from '../files/stat.js';
 import { refuseExisting } from '../files/write-new-file.js';
 
 /** A file to repair, and the new file that it becomes. */
@@ -36,7 +37,7 @@ export function nameRepairs(files: readonly string[], out: string): NamedRepair[
 
 function makeFolder(folder: string): void {
   if (folder === '-') throw new CliError('output-to-stream');
-  const stat = statSync(folder, { throwIfNoEntry: false });
+  const stat = statPath(folder);
   if (stat?.isDirectory() === true) return;
   if (stat !== undefined) throw new CliError('not-a-directory', { file: folder });
   try {

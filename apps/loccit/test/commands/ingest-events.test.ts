@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { runBinary, runMain } from '../run-loccit.js';
 import { makeFolder, runJson, writeFiles } from '../temp-folder.js';
@@ -37,6 +38,25 @@ const answersOf = (stdout: string) =>
 const ask = ['ask', 'When does the harbour office open?', '--store', 's', '--at', '2026-03-01T00:00:00Z'];
 
 describe('loccit ingest --events', () => {
+  it.skipIf(process.platform === 'win32')(
+    'refuses a pipe as content, and takes in the lines after it',
+    async () => {
+      const cwd = makeFolder({
+        'events.jsonl': lines(
+          upsert('e1', 1, { content: { path: 'pipe.md' } }),
+          upsert('e2', 2, text('08:00')),
+        ),
+      });
+      execFileSync('mkfifo', [`${cwd}/pipe.md`]);
+      const { exit, stdout } = await runBinary(ingest('events.jsonl'), { cwd });
+      expect(answersOf(stdout)).toMatchObject([
+        { error: { code: 'not-a-file' } },
+        { id: 'e2', outcome: 'accepted' },
+      ]);
+      expect(exit).toBe(2);
+    },
+  );
+
   it('counts a long stream on a terminal, on standard error, and tells nobody else', async () => {
     const events = lines(...Array.from({ length: 250 }, () => upsert('e1', 1, text('8:00'))));
     const cwd = makeFolder({ 'events.jsonl': events });

@@ -7,7 +7,7 @@ const dist = pathToFileURL(`${projectRoot}apps/loccit/dist/`).href;
 
 describe('statDescriptor', () => {
   it('leaves modules importable after it looked at a pipe', () => {
-    const script = `import('${dist}files/stat-descriptor.js')
+    const script = `import('${dist}files/stat.js')
       .then(({ statDescriptor }) => statDescriptor(1).isFIFO() || statDescriptor(1).isSocket())
       .then((isPipe) => import('${dist}console/terminal.js').then(() => console.log(isPipe)));`;
     // A shell's pipe, since the one of a spawned child is a socket.

@@ -1,4 +1,4 @@
-import { type BigIntStats, fstatSync } from 'node:fs';
+import { type BigIntStats, fstatSync, statSync } from 'node:fs';
 
 /**
  * What an open descriptor is.
@@ -7,3 +7,7 @@ import { type BigIntStats, fstatSync } from 'node:fs';
  * at them, and modules imported afterwards are not found.
  */
 export const statDescriptor = (descriptor: number): BigIntStats => fstatSync(descriptor, { bigint: true });
+
+/** What a path leads to, asked as {@link statDescriptor} asks, since it may lead to a pipe; undefined for nothing. */
+export const statPath = (path: string): BigIntStats | undefined =>
+  statSync(path, { bigint: true, throwIfNoEntry: false });
