@@ -1,5 +1,6 @@
 import type { SupportFinding } from '../finding.js';
 import { foldCharacters } from '../quantities/fold.js';
+import { readHanzi } from '../quantities/hanzi-number.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../reading.js';
 
@@ -15,12 +16,17 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\w-])[A-Z]{2,6} (\d{4})(?![\w%]|[.,:]\d|[-–—/]\d)/g,
   /(?<![\w.,:/$€£–—-])(\d{1,3})[-–—]\d{1,3}(?![\w%]|[-–—/.,:]\d)/g,
   /(?<![\w.,:/$€£–—-])\d{1,3}[-–—](\d{1,3})(?![\w%]|[-–—/.,:]\d)/g,
+  // 第26号台风, 80年代 as in 1980年代, and a day that no month has.
+  /(?<![\w.,:/-])(\d{1,4})(?= ?号)/g,
+  /(?<!\d)(?:\d{2})?(\d{2})(?=年代)/g,
+  /月(\d{2})(?=日)/g,
 ];
 const DIGITS = /\d+/g;
+const CHINESE_NUMERAL = /([〇零一二三四五六七八九十百]{1,5})(?=号|年代|日)/g;
 const MOST = 32;
 
 /**
- * Figures that name or that no quantity holds (a section, a score, a day that no month has), where the evidence has the
+ * Figures that name or that no quantity holds (a section, a berth 7号, a score, a day that no month has), where the evidence has the
  * digits nowhere, nor a quantity of that value in words.
  *
  * @remarks The first 32; linear.
@@ -29,7 +35,7 @@ export function findAbsentNamed(reading: Reading, read: readonly Quantity[]): Su
   const claim = foldCharacters(reading.claim);
   const places = listPlaces(claim).slice(0, MOST);
   if (places.length === 0) return [];
-  const stated = new Set(foldCharacters(reading.evidence).match(DIGITS));
+  const stated = listStated(foldCharacters(reading.evidence));
   const values = new Set(reading.evidenceQuantities().flatMap(({ hi, lo }) => [lo, hi]));
   const found: SupportFinding[] = [];
   for (const { end, start } of places) {
@@ -49,6 +55,16 @@ export function findAbsentNamed(reading: Reading, read: readonly Quantity[]): Su
     });
   }
   return found;
+}
+
+/** The digits of a text, years by their last two and by their decade too, and Chinese numerals that name. */
+function listStated(text: string): ReadonlySet<string> {
+  const stated = new Set<string>(text.match(DIGITS));
+  for (const digits of [...stated]) {
+    if (digits.length === 4) stated.add(digits.slice(2)).add(`${digits.charAt(2)}0`);
+  }
+  for (const [numeral] of text.matchAll(CHINESE_NUMERAL)) stated.add(String(readHanzi(numeral)?.lo));
+  return stated;
 }
 
 function listPlaces(text: string): readonly { readonly start: number; readonly end: number }[] {

@@ -1,6 +1,6 @@
 import { matchClassifier, matchNumbered } from './classifier.js';
 import { createDraft, type Draft } from './draft.js';
-import { readHanzi } from './hanzi-number.js';
+import { readHanzi, scaleOf } from './hanzi-number.js';
 import { followsName, isIdentifier, isMark } from './identifier.js';
 import type { NumberAtom } from './number-atom.js';
 import { matchCurrencyBefore, matchUnit, type UnitMatch } from './unit.js';
@@ -9,17 +9,15 @@ import { isUnitHere } from './unit-fit.js';
 const LIMITS_ONE = /(?:[限仅只共达满为每]|至多|最多|至少|最少|不超过|多于|少于|超过)$/;
 // 二 names (二班, 二期), 两 counts; 零 begins words (零件).
 const NO_COUNT = /^[二零〇]$/;
+// 多少, 余数 and the like are words of their own.
+const MORE = /^[多余](?![少于数])([百千]?[万亿]|(?=.))/;
 const ARTICLE_BEFORE = /[有每这那某另哪同新第周期拜统唯万之]$/;
 
 /** Reads the unit, currency, ordinal or head of a number, or `undefined` where the number states no quantity. */
 export function measureAtom(folded: string, atom: NumberAtom): Draft | undefined {
   if (isMark(folded, atom)) return undefined;
-  if (/^[多余][^少于数]/.test(folded.slice(atom.end, atom.end + 2)) && atom.lo !== undefined) {
-    // 三百余人, 20多天: somewhat more than the figure.
-    const draft = measureAtom(folded, { ...atom, end: atom.end + 1 });
-    if (draft !== undefined && !draft.bare && draft.form === 'exact') draft.form = 'approx';
-    return draft?.bare === true ? undefined : draft;
-  }
+  const more = MORE.exec(folded.slice(atom.end, atom.end + 5));
+  if (more !== null && atom.lo !== undefined) return somewhatMore(folded, atom, more);
   if (atom.script === 'hanzi') return measureHanzi(folded, atom);
   const before = folded.slice(Math.max(0, atom.start - 16), atom.start);
   const after = folded.slice(atom.end, atom.end + 32);
@@ -46,6 +44,19 @@ export function measureAtom(folded: string, atom: NumberAtom): Draft | undefined
     return identifierAt(folded, atom);
   if (followsName(folded, atom)) return identifierAt(folded, atom);
   return countOf(atom, after);
+}
+
+/** 三百余人, 20多天, 30多万元: somewhat more than the figure. Without a scale it has to be of something. */
+function somewhatMore(
+  folded: string,
+  atom: NumberAtom,
+  [more, run = '']: RegExpExecArray,
+): Draft | undefined {
+  const scale = run === '' ? atom.scale : atom.scale * scaleOf(run);
+  const draft = measureAtom(folded, { ...atom, scale, end: atom.end + more.length });
+  if (draft === undefined || (draft.bare && run === '')) return undefined;
+  if (draft.form === 'exact') draft.form = 'approx';
+  return draft;
 }
 
 /** A figure behind a currency; a plain 元 after it adds nothing. */
