@@ -1,7 +1,7 @@
 import { chineseFunctionPhrases } from './function-words.js';
 
 const counted =
-  '小时|分钟|工作日|自然日|月|星期|公斤|千克|天|年|周|岁|折|次|人|张|件|条|号|点|元|钱|斤|克|期|倍|级|层';
+  '克朗|欧元|美元|港元|港币|日元|英镑|小时|分钟|工作日|自然日|月|星期|公斤|千克|天|年|周|岁|折|次|人|张|件|条|号|点|元|钱|斤|克|期|倍|级|层';
 const asking = `(?:(?:多少|几)个?(?:${counted})|多少|多重|多大|多高|多久|多长时间)`;
 
 /** `要花多少钱`, `几个月以上`: the words that ask for a figure, the verb that only carries it, its bound, and that it must be so. */

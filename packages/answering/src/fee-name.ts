@@ -10,6 +10,8 @@ const ownSum =
 const englishFee = /\b(\p{L}+) (?:fee|charge)s?(?: (?:of|is))?\s*$/iu;
 const chineseFeeBehind = /^\s*的?(\p{Script=Han}{1,4}?)[费金](?!额|用)/u;
 const chineseFeeBefore = /(\p{Script=Han}{1,2})[费金](?:为|是|[:：]|收取|每[日天次人])?\s*$/u;
+/** Of 每天租金 and 每年学费 the fee is 租金 and 学费. */
+const perWhat = /^[天日晚周月年次期人位个]/u;
 /** Fees that are the price of what they are charged with. */
 const generic =
   /^(?:handling|service|processing|admin|the|a|an|this)$|手续|服务|工本|加工|处理|收$|现$|资$/iu;
@@ -22,8 +24,8 @@ const generic =
 export function readFeeName({ before, behind }: PlacedFigure, lang: 'en' | 'zh'): string | undefined {
   if (lang === 'zh') {
     const found = chineseFeeBehind.exec(behind)?.[1] ?? chineseFeeBefore.exec(before)?.[1];
-    if (found === undefined || generic.test(found)) return undefined;
-    return found.length > 1 ? found.slice(-2) : undefined;
+    const name = found?.slice(-2).replace(perWhat, '') ?? '';
+    return name.length < 2 || generic.test(name) ? undefined : name;
   }
   const clause = before.split(/[,;:|]\s|\n/u).at(-1) ?? '';
   const word = englishFee.exec(clause)?.[1] ?? ownSum.exec(clause)?.[1];

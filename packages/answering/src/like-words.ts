@@ -14,7 +14,7 @@ const chinese = `丢了 丢失 遗失; 员工 职员; 孩子 儿童 小孩; 火�
 /** Noun and verb of one thing, where their stems differ, and words that a rule says where people say others; searched for, not indexed. */
 const englishNear = `pay payment; apply application applicant; lose loss; decide decision; move removal relocation; refuse refusal reject; arrive arrival come; deliver delivery;
 renew renewal extend extension prolong; approve approval; dispose disposal; store storage keep retain preserve; use usage; insure insurance; enter entry admission admit; die death; live life; speak speech;
-sell sale; choose choice; permit permission; submit submission; suspend suspension; provide provision; exclude exclusion exempt exemption; include inclusion; produce production;
+sell sale; choose choice; permit permission; submit submission hand; dispose throw; register sign; suspend suspension; provide provision; exclude exclusion exempt exemption; include inclusion; produce production;
 reduce reduction discount; describe description; prescribe prescription; subscribe subscription; maintain maintenance; pay settle; cost price; fee charge price; refund reimburse repay;
 borrow lend loan; rent hire lease; deadline due; ship deliver; doctor practitioner; answer reply respond response; replace exchange swap substitute; forbid ban; bill invoice; apartment flat;
 visitor guest; pupil student; appeal object objection contest dispute; complain complaint; fault defect faulty defective; outage interruption blackout; electricity power;

@@ -10,6 +10,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'free',
   ],
   [/\bon top\b/giu, 'additional'],
+  // The form of the question tells what is asked for; no text has to say it again.
+  [/\bhow (?:early|late)\b/giu, 'how soon'],
 ];
 
 /** A question in which phrases of two words and more are the one word that rules say for them. */

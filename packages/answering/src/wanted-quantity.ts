@@ -38,7 +38,7 @@ const countWords = /\b(?:once|twice)\b/iu;
 
 /** Things that are counted one by one, not measured: `how many people`, 多少名, 几册. */
 const countedThings =
-  /\bhow many (?!(?:percent|kilo\w*|grams?|lit(?:re|er)s?|met(?:re|er)s?|degrees?|\w+bytes?|[km]?wh?|kwh|euros?|dollars?|pounds?|yuan|points?)\b)|(?:多少|几)(?:名|位|人|册|本|张|间|辆|台|件|条|家|所|层|栋|篇|次|个(?![小工自星月百])(?=\p{Script=Han}))/iu;
+  /\bhow many (?!(?:percent|kilo\w*|grams?|lit(?:re|er)s?|met(?:re|er)s?|degrees?|\w+bytes?|[km]?wh?|kwh|euros?|dollars?|pounds?|cents?|crowns?|kron(?:or|er)|francs?|yen|yuan|points?)\b)|(?:多少|几)(?:名|位|人|册|本|张|间|辆|台|件|条|家|所|层|栋|篇|次|个(?![小工自星月百])(?=\p{Script=Han}))/iu;
 /** What tells a place: a preposition before a thing that is no time, or a word for rooms, desks and sites. */
 const placeWords =
   /\b(?:at|in|on|to|from|via|through|under|inside|outside|near|behind|by) (?:(?:the|an?|any|your|our|its|their|each|every)\b (?!(?:day|time|date|end|start|beginning|week|month|year|moment|request)\b)|(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\p{Lu}|`[^`\n]{0,200}[/\\]|https?:)|(?<![开闭])馆|[室厅处楼科台店站园区路街门柜箱院库房]|窗口|中心|网上|网站|官网|公众号|小程序|页面|菜单|目录|文件夹|邮箱|地址|https?:|`[^`\n]{0,200}[/\\]/u;
@@ -92,7 +92,7 @@ const forms: readonly (Wanted & { readonly form: RegExp })[] = [
     form: /多少(?:钱|元)|什么价|收费多少|\bhow much\b.{0,40}\b(?:costs?|pay|fee|charged?|price|spend)\b|\bwhat (?:does|do|is|are)\b.{0,60}\b(?:cost|fee|price|charge)\b/iu,
     kinds: sums,
   },
-  { form: /\bhow heavy\b|\bhow much\b.{0,20}\bweigh|多重|多少(?:公斤|千克|斤|克)/iu, kinds: ['mass'] },
+  { form: /\bhow heavy\b|\bhow much\b.{0,20}\bweigh|多重|多少(?:公斤|千克|斤|克(?!朗))/iu, kinds: ['mass'] },
   { form: countedThings, kinds: ['count'], words: countWords },
   { form: /\bhow (?:many|much)\b|多少|几(?:个|次|人|张|件|条)/iu, kinds: counts, words: countWords },
   {
