@@ -182,7 +182,7 @@ describe('matchUnits', () => {
     ['When must receipts be submitted?', 'Receipts are handed in within 30 days after the trip.'],
     ['How early must leave be requested?', 'Leave must be requested at least 8 weeks in advance.'],
     ['How many crowns does a berth cost?', 'A berth costs 4 crowns.'],
-    ['租车的租金是多少？', '每天租金为 30 欧元。'],
+    ['每天租金是多少？', '每天租金为 30 欧元。'],
     ['每年学费多少钱？', '每年学费为 5000 元。'],
     ['停泊一晚多少克朗？', '停泊费每晚 4 克朗。'],
   ])(
