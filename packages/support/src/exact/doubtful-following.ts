@@ -1,3 +1,4 @@
+import { isOfAnotherThing } from './another-subject.js';
 import {
   CHINESE_NOT_YET,
   CHINESE_OPENING,
@@ -6,7 +7,6 @@ import {
   CHINESE_TAKING_BACK,
 } from './chinese-status-words.js';
 import { bareChinese, isChinese, listFollowing, listWords, type Neighbour } from './neighbours.js';
-import type { Surroundings } from './surroundings.js';
 import {
   FALSEHOOD,
   HARMLESS,
@@ -16,6 +16,7 @@ import {
   STATUS_LABEL,
   TAKING_BACK,
 } from './status-words.js';
+import type { Surroundings } from './surroundings.js';
 
 /**
  * The words behind a statement that are about it and may take it back, end it or limit it.
@@ -26,7 +27,7 @@ import {
 export function findTakingBack({ left, own, right }: Surroundings): string | undefined {
   // A line of a text that another replaces.
   const replaced = /(?:^|\n)- $/.test(left.slice(-3)) ? /^[^\n]*\n(\+ [^\n]*)/.exec(right)?.[1] : undefined;
-  return replaced ?? findNote(own, right) ?? findBehind(right);
+  return replaced ?? findNote(own, right) ?? findBehind(own, right);
 }
 
 /** The note at the foot to which a mark behind the statement leads, where it limits or takes back. */
@@ -43,14 +44,14 @@ function findNote(own: string, right: string): string | undefined {
   return isLimit || (note.length <= 24 && CHINESE_TAKING_BACK.test(note)) ? note : undefined;
 }
 
-function findBehind(right: string): string | undefined {
+function findBehind(own: string, right: string): string | undefined {
   const mark = /^\s*(?:\/s\b|[❌✗✘✖👎🚫⛔]+)/u.exec(right)?.[0];
   if (mark !== undefined) return mark.trim();
   const following = listFollowing(right);
   for (const [at, each] of following.entries()) {
     if (each.isBlock) return undefined;
     const doubt = isChinese(each.text) ? isChineseDoubt : isEnglishDoubt;
-    if (at === 0 ? doubt(each) : isOfSeveral(each)) return each.text;
+    if (at === 0 ? doubt(each) && !isOfAnotherThing(own, each.text) : isOfSeveral(each)) return each.text;
   }
   return undefined;
 }
