@@ -1,10 +1,10 @@
-import { type Span, segmentSentences } from '@loccit/text';
 import { findFacts, readGivenScope, type StatedFact } from '../facts/find-facts.js';
 import { relateScopes } from '../facts/relate-scopes.js';
 import type { Place } from '../finding.js';
 import { once } from '../once.js';
 import type { Quantity } from '../quantities/quantity.js';
 import { type Difference, isAnotherOccasion, statesOtherwise } from './differing-figures.js';
+import { listStatements } from './first-clause.js';
 import { maskQuantities } from './mask-quantities.js';
 import { type Scope, scopesMeet } from './scope.js';
 import { isInEffect, type SettlingRule, type SourceStanding, settleConflict } from './settle-conflict.js';
@@ -45,7 +45,7 @@ const MOST_COMPARED = 24;
 
 interface Sentence extends StatementKey {
   readonly from: number;
-  readonly span: Span;
+  readonly span: Place;
   readonly text: string;
   readonly facts: () => readonly StatedFact[];
 }
@@ -71,7 +71,17 @@ export function findConflicts(
   const groups = groupSentences(statements);
   return groups
     .flatMap((group) => compareGroup(group, statements, at))
+    .filter(isFirstOfItsPlaces())
     .sort((x, y) => x.a - y.a || x.b - y.b || x.aSpan.charStart - y.aSpan.charStart);
+}
+
+/** Of two sentences, a conflict that their first clauses tell over again is told once. */
+function isFirstOfItsPlaces(): (conflict: SourceConflict) => boolean {
+  const told = new Set<string>();
+  return ({ a, aSpan, b, bSpan }) => {
+    const before = told.size;
+    return told.add([a, aSpan.charStart, b, bSpan.charStart].join(' ')).size > before;
+  };
 }
 
 function groupSentences(statements: readonly SourceStatement[]): Sentence[][] {
@@ -108,7 +118,7 @@ function compareGroup(
 
 function readSentences({ text, scope }: SourceStatement, from: number): Sentence[] {
   const characters = [...text];
-  return segmentSentences(text).flatMap((span) => {
+  return listStatements(characters, text).flatMap((span) => {
     const sentence = characters.slice(span.charStart, span.charEnd).join('');
     const key = readStatementKey(sentence);
     if (key === undefined) return [];

@@ -26,7 +26,7 @@ const LIGHT = new Set(
     .split(' ')
     .map(singular),
 );
-const LIGHT_CHINESE = /通常|一般|需要|需|须|将|会|为|是|的|了/g;
+const LIGHT_CHINESE = /通常|一般|需要|需|须|将|会|为|是|的|了|[享拥](?=有)/g;
 const NEGATIONS = new Set(['not', 'never', 'no', '不', '没', '未', '无']);
 // Characters that deny elsewhere and not here.
 const NOT_DENYING =

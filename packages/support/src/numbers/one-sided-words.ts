@@ -5,7 +5,7 @@ const WORD = /[a-z\u00c0-\u024f]+(?:['’-][a-z\u00c0-\u024f]+)*|\d+(?:[.,]\d+)*
 const IDLE = new Set(
   (
     'a an the of that this its their his her is was are were be been has have had does did do will also only just still now ' +
-    'currently already about usually 的 了 将 应 共 总 有 已 经 是 为 也 仅 只 约 达 到 则 该 其 人 名 个 通 常'
+    'currently already about usually 的 了 将 应 共 总 有 已 经 享 拥 是 为 也 仅 只 约 达 到 则 该 其 人 名 个 通 常'
   ).split(' '),
 );
 /** What goes on behind these is told beside the figure. */

@@ -10,7 +10,7 @@ import { type PlaceRelation, relateInPlace } from './relate-in-place.js';
 
 const LONGEST_DIFFERENCE = 40;
 /** Letters that a sentence may have or leave out and say the same. */
-const FILLERS = /[的将应共]/g;
+const FILLERS = /[的将应共]|[享拥](?=有)/g;
 
 /** A figure of the claim and what a sentence of the evidence states in its place. */
 interface PlacedPair {
