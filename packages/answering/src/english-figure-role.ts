@@ -54,10 +54,12 @@ export function readEnglishClause({ before, behind }: PlacedFigure): FigureClaus
   const near = before.split(/[,;:|\n]/u).at(-1) ?? '';
   const from = countedFrom.exec(behind)?.[0] ?? '';
   const [, governed] = modal.exec(near) ?? [];
-  const act = governed === undefined ? undefined : findContentWord(`${governed} ${behind}`);
+  const [rest = ''] = behind.slice(from.length).split(clauseMark);
+  const [, done] = modal.exec(behind.split(clauseMark)[0] ?? '') ?? [];
+  // What is done within the figure, or with it: `5 days may be carried over`.
+  const act = governed === undefined ? findContentWord(done ?? '') : findContentWord(`${governed} ${behind}`);
   const [, name] = periodName.exec(near) ?? [];
   const clause = (before.split(clauseMark).at(-1) ?? '').replace(condition, '');
-  const [rest = ''] = behind.slice(from.length).split(clauseMark);
   const isLasting = lasts.test(near);
   return {
     core: `${referring.test(clause) ? before : clause} ${rest}`,

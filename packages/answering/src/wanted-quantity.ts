@@ -55,7 +55,6 @@ const forms: readonly (Wanted & { readonly form: RegExp })[] = [
   {
     form: /\bhow (?:much|many)\b[^,;?]{0,12}\b(?:days?|hours?|minutes?|months?|weeks?|years?)\b|多少个?(?:天|小时|分钟|工作日|自然日|周|月|年)/iu,
     kinds: spans,
-    asEnd: moments,
   },
   { form: /\bhow often\b|多久[^，。？]{0,6}一次|每隔多久/iu, kinds: [], words: frequencyWords },
   {
@@ -64,7 +63,12 @@ const forms: readonly (Wanted & { readonly form: RegExp })[] = [
     words: countWords,
   },
   {
-    form: /\bhow (?:long|soon|far in advance)\b|多久|多长时间|几(?:天|年|周)|几个?(?:小时|分钟|工作日|自然日|月|星期)/iu,
+    form: /几(?:天|年|周)|几个?(?:小时|分钟|工作日|自然日|月|星期)/u,
+    kinds: [...spans, 'count'],
+    words: spanWords,
+  },
+  {
+    form: /\bhow (?:long|soon|far in advance)\b|多久|多长时间/iu,
     kinds: [...spans, 'count', 'length'],
     asEnd: moments,
     words: spanWords,

@@ -191,4 +191,12 @@ describe('matchUnits', () => {
       expect(answer(text, question)).toBe(text);
     },
   );
+
+  it.each([
+    ['年假有几天？', '未休完的年假最多可结转 5 天，须在次年 3 月 31 日前使用。'],
+    ['年假有多少天？', '未休完的年假最多可结转 5 天，须在次年 3 月 31 日前使用。'],
+    ['How many days of leave are there?', 'Up to 5 days of leave may be carried over until 31 March.'],
+  ])('takes neither an end nor what may be done with a part for a number of days: %s', (question, text) => {
+    expect(answer(text, question)).toBe('insufficient_evidence');
+  });
 });
