@@ -1,5 +1,6 @@
 import { findQuantities, foldWriting, type Quantity, type QuantityKind } from '@loccit/support';
 import { type AskedFigure, bearsAsked } from './figure-role.js';
+import { englishFunctionWords } from './function-words.js';
 
 /** The kind of figure that answers a question. */
 export interface Wanted {
@@ -167,7 +168,8 @@ export function listStated(passage: string, { asked, kinds }: Wanted, name = '')
 
 /** The figures of a cell as its column names them: `Price`, `Length (cm)`. */
 function findNamed(cell: string, name: string): Quantity[] {
-  const figures = findQuantities(cell);
+  const characters = [...cell];
+  const figures = findQuantities(cell).map((figure) => readDescribedSpan(characters, figure));
   if (name === '' || !figures.some(({ head, kind }) => kind === 'count' && head === null)) return figures;
   const unit = /[(（]\s*([^()（）]{1,20}?)\s*[)）]\s*$/u.exec(name)?.[1] ?? '';
   const [inUnit] = unit === '' ? [] : findQuantities(`1 ${unit}`);
@@ -177,6 +179,17 @@ function findNamed(cell: string, name: string): Quantity[] {
     if (figure.kind !== 'count' || figure.head !== null) return figure;
     return { ...figure, kind, unit: inUnit?.unit ?? figure.unit };
   });
+}
+
+const describedSpan = /^ (\p{L}+) (minute|hour|day|week|month|year)s\b/u;
+
+/** `5 unused days` are days, whatever they are called. */
+function readDescribedSpan(text: readonly string[], figure: Quantity): Quantity {
+  if (figure.kind !== 'count') return figure;
+  const behind = text.slice(figure.charEnd, figure.charEnd + farthest).join('');
+  const [, described = '', unit] = describedSpan.exec(behind) ?? [];
+  if (unit === undefined || englishFunctionWords.has(described)) return figure;
+  return { ...figure, kind: 'duration', unit };
 }
 
 /** The name of a column of sums. */

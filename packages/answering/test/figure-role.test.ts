@@ -182,6 +182,7 @@ describe('matchUnits', () => {
     ['When must receipts be submitted?', 'Receipts are handed in within 30 days after the trip.'],
     ['How early must leave be requested?', 'Leave must be requested at least 8 weeks in advance.'],
     ['How many crowns does a berth cost?', 'A berth costs 4 crowns.'],
+    ['How many days can be carried over?', 'Up to 5 unused days may be carried over until 31 March.'],
     ['每天租金是多少？', '每天租金为 30 欧元。'],
     ['每年学费多少钱？', '每年学费为 5000 元。'],
     ['停泊一晚多少克朗？', '停泊费每晚 4 克朗。'],
