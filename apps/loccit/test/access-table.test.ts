@@ -125,7 +125,7 @@ describe('commands', () => {
         name,
         expect.stringContaining('For whoever keeps the store'),
       ]);
-      expect([name, await help('zh')]).toEqual([name, expect.stringContaining('供维护存储的人使用')]);
+      expect([name, await help('zh')]).toEqual([name, expect.stringContaining('供维护存储库的人使用')]);
     }
   });
 

@@ -8,6 +8,8 @@ export {
 export { type AnswerFrame, composeAnswer, type Outcome } from './compose-answer.js';
 export { type AnswerInput, type ClaimInput, createAnswer, createAnswerId } from './create-answer.js';
 export { type CitationInput, createCitation } from './create-citation.js';
+export type { AskedSpan } from './figure-clause.js';
+export type { AskedFigure } from './figure-role.js';
 export type { FoundConflict } from './find-conflict.js';
 export type { AnswerGenerator, Generated, GenerationTask } from './generating/answer-generator.js';
 export type { DraftKind } from './generating/draft.js';

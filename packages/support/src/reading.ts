@@ -2,7 +2,6 @@ import { type Span, segmentSentences } from '@loccit/text';
 import { findDeniedPart, joinEvidence, matchParts, type SupportEvidence } from './evidence-parts.js';
 import type { ExactMatch } from './exact/exact.js';
 import type { Place } from './finding.js';
-import { type LanguageText, readLanguage } from './language/language-text.js';
 import { once } from './once.js';
 import { findQuantities } from './quantities/find-quantities.js';
 import type { Quantity } from './quantities/quantity.js';
@@ -30,9 +29,6 @@ export interface Reading {
   readonly claimQuantities: () => readonly Quantity[];
   readonly evidenceQuantities: () => readonly Quantity[];
   readonly evidenceSentences: () => readonly Span[];
-  /** The texts as words, in the form that is the same for all their forms. */
-  readonly claimLanguage: () => LanguageText;
-  readonly evidenceLanguage: () => LanguageText;
   /** How the claim equals what one part holds, with the foldings of equality. */
   readonly equality: () => ExactMatch;
   /** The sentences of a part that the claim denies as a whole. */
@@ -47,7 +43,6 @@ export function readPair(
 ): Reading {
   const evidence = joinEvidence(parts);
   const claimCharacters = once(() => [...claim]);
-  const evidenceSentences = once(() => segmentSentences(evidence));
   return {
     claim,
     verbatim: options.verbatim === true,
@@ -59,9 +54,7 @@ export function readPair(
     evidenceCharacters: once(() => [...evidence]),
     claimQuantities: once(() => findQuantities(claim)),
     evidenceQuantities: once(() => findQuantities(evidence)),
-    evidenceSentences,
-    claimLanguage: once(() => readLanguage(claim)),
-    evidenceLanguage: once(() => readLanguage(evidence, evidenceSentences())),
+    evidenceSentences: once(() => segmentSentences(evidence)),
     equality: once(() => matchParts(claim, parts)),
     denied: once(() => findDeniedPart(claim, parts)),
   };

@@ -1,5 +1,6 @@
 import type { Place, SupportFinding } from '../finding.js';
 import type { Reading } from '../reading.js';
+import { readPairLanguage } from './read-pair-language.js';
 
 /**
  * Of the words of the claim beside what is missed, the least share that the evidence holds for its silence to tell anything.
@@ -36,7 +37,7 @@ export function holdsShare(reading: Reading, least: number, but: readonly Place[
   const said = new Set<string>();
   let next = 0;
   let passedUntil = 0;
-  for (const { charEnd, charStart, isContent, stem } of reading.claimLanguage().tokens) {
+  for (const { charEnd, charStart, isContent, stem } of readPairLanguage(reading).claim().tokens) {
     for (let place = but[next]; place !== undefined && place.charStart < charEnd; place = but[next]) {
       passedUntil = Math.max(passedUntil, place.charEnd);
       next += 1;
@@ -44,7 +45,11 @@ export function holdsShare(reading: Reading, least: number, but: readonly Place[
     if (isContent && charStart >= passedUntil) said.add(stem);
   }
   if (said.size < FEWEST_WORDS) return true;
-  const held = new Set(reading.evidenceLanguage().tokens.map(({ stem }) => stem));
+  const held = new Set(
+    readPairLanguage(reading)
+      .evidence()
+      .tokens.map(({ stem }) => stem),
+  );
   let shared = 0;
   for (const stem of said) if (held.has(stem)) shared += 1;
   return shared >= least * said.size;

@@ -11,6 +11,7 @@ import { findElidedNegation } from './elided-negation.js';
 import { holdsShare } from './held-content.js';
 import { findInsertedNegations } from './negation-check.js';
 import { findWidenedQuantifier } from './quantifier-check.js';
+import { readPairLanguage } from './read-pair-language.js';
 import { pairSentences } from './sentence-pair.js';
 import { judgeSoleDifferences } from './sole-difference.js';
 
@@ -30,9 +31,9 @@ function judgeLanguage(reading: Reading): RungOpinion {
   const { claim } = reading;
   const isSettled = reading.equality().equals !== 'none' || reading.denied() !== undefined;
   if (isSettled) return { verdict: 'undecided', findings: [] };
-  const ours = reading.claimLanguage();
+  const ours = readPairLanguage(reading).claim();
   if (ours.tokens.length > LONGEST_CLAIM) return { verdict: 'undecided', findings: [] };
-  const theirs = reading.evidenceLanguage();
+  const theirs = readPairLanguage(reading).evidence();
   const elided = findElidedNegation(ours, claim, theirs);
   if (elided !== undefined) return { verdict: 'contradicted', findings: [elided] };
   const figures = reading.claimQuantities();
@@ -61,7 +62,7 @@ const isPart = ({ hi, kind, unit }: Quantity): boolean =>
 const isBound = ({ form, kind }: Quantity): boolean => form === 'bound' && kind !== 'identifier';
 
 function findWarnings(reading: Reading): SupportFinding[] {
-  const [claim, evidence] = [reading.claimLanguage(), reading.evidenceLanguage()];
+  const [claim, evidence] = [readPairLanguage(reading).claim(), readPairLanguage(reading).evidence()];
   const antonyms = once(() => findAntonymWords(evidence.tokens, 0, evidence.tokens.length));
   const certainty = once(() => findCertainty(evidence, 0, evidence.tokens.length));
   return [

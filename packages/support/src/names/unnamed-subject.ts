@@ -1,4 +1,5 @@
 import { listContent, rankSentences } from '../language/covering-sentences.js';
+import { readPairLanguage } from '../language/read-pair-language.js';
 import type { Reading } from '../reading.js';
 
 // The passage goes on about somebody or something that was named before it began.
@@ -13,10 +14,12 @@ const OPENING =
  * @remarks Asked where no text before the passage is at hand, in which the name could be looked for; and only of what the
  * first sentence says, since further on the pronoun may be another's. Linear.
  */
-export function opensWithPronoun({ evidence, evidenceLanguage, claimLanguage, parts }: Reading): boolean {
+export function opensWithPronoun(reading: Reading): boolean {
+  const { evidence, parts } = reading;
+  const language = readPairLanguage(reading);
   if (parts.some(({ before = '' }) => before.trim() !== '') || !REFERS_BACK.test(evidence)) return false;
-  const claim = claimLanguage();
-  const [best] = rankSentences(listContent(claim, 0, claim.tokens.length), evidenceLanguage());
+  const claim = language.claim();
+  const [best] = rankSentences(listContent(claim, 0, claim.tokens.length), language.evidence());
   return best?.index === 0;
 }
 

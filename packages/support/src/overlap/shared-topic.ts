@@ -1,4 +1,5 @@
 import type { TokenSentence } from '../language/language-text.js';
+import { readPairLanguage } from '../language/read-pair-language.js';
 import type { Reading } from '../reading.js';
 
 /** Beside a CJK letter a word counts as two of them. */
@@ -13,10 +14,10 @@ const ENOUGH = 2 * WORD;
  */
 export function sharesTopic(reading: Reading): boolean {
   const wanted = new Map<string, number>();
-  for (const { isCharacter, isContent, stem } of reading.claimLanguage().tokens) {
+  for (const { isCharacter, isContent, stem } of readPairLanguage(reading).claim().tokens) {
     if (isContent) wanted.set(stem, isCharacter ? 1 : WORD);
   }
-  const { sentences, tokens } = reading.evidenceLanguage();
+  const { sentences, tokens } = readPairLanguage(reading).evidence();
   const isAboutIt = ({ from, until }: TokenSentence): boolean => {
     const seen = new Set<string>();
     let shared = 0;
