@@ -3,8 +3,9 @@ import { measureOverlap } from '@loccit/support';
 import { describe, expect, it } from 'vitest';
 import { checkMarkdown } from '../src/index.js';
 import { weightyRules } from './checked-corpus.js';
-import { check, reader, sourcesOf } from './checked-markdown.js';
+import { check, reader } from './checked-markdown.js';
 import { AT, createCorpusStore, currentOf, WARDEN } from './corpus.js';
+import { sourcesOf } from './held-sources.js';
 
 const LIST =
   '\n\n## Sources\n\n[1] Ponds\n[2] https://garden.example/unknown\n[3] [Walks](guide/paths.md)\n[4] notes.txt\n';

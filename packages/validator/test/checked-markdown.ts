@@ -1,21 +1,8 @@
-import { buildGeneration, describeFolderFile, ingestDocument } from '@loccit/ingestion';
-import { createMemoryStore, type StoredGeneration } from '@loccit/storage';
 import { type CheckMarkdownInput, checkMarkdown } from '../src/index.js';
 import { AT } from './corpus.js';
+import { sourcesOf } from './held-sources.js';
 
 export const reader = { tenantId: 'default', groups: [], principal: 'reader' };
-
-export function sourcesOf(files: Readonly<Record<string, string>>): StoredGeneration {
-  const documents = Object.entries(files).map(([path, text]) => {
-    const raw = new Uint8Array(Buffer.from(text));
-    return ingestDocument({ tenantId: 'default', document: describeFolderFile(path, raw), raw });
-  });
-  const store = createMemoryStore();
-  store.publish(buildGeneration({ tenantId: 'default', documents, routes: [] }));
-  const generation = store.current('default');
-  if (generation === undefined) throw new Error('nothing published');
-  return generation;
-}
 
 const FILES = {
   'guide/ponds.md': '# Ponds\n\nThe lower pond is 3 metres deep. It was dug in 1911.\n',

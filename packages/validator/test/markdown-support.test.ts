@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { check, reader, sourcesOf } from './checked-markdown.js';
+import { check, reader } from './checked-markdown.js';
 import { AT } from './corpus.js';
+import { sourcesOf } from './held-sources.js';
 
 describe('token overlap', () => {
   // Blocks that share exactly as many tokens with the claim as the source text says.

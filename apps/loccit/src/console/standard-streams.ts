@@ -47,8 +47,7 @@ function openOutput(fd: 1 | 2, open: () => NodeJS.WriteStream, exitCode: () => n
       return !direct && stream().isTTY === true;
     },
     get columns() {
-      // A terminal that was told no size says 0.
-      return (!direct && stream().columns) || undefined;
+      return direct ? undefined : stream().columns;
     },
   };
 }

@@ -3,14 +3,7 @@ import { checkDocument } from '@loccit/contract/documents';
 import { describe, expect, it } from 'vitest';
 import { runMain } from '../run-loccit.js';
 import { makeFolder, runJson, writeFiles } from '../temp-folder.js';
-
-interface Share {
-  n: number;
-  m: number;
-  value: number | null;
-  low: number | null;
-  high: number | null;
-}
+import type { Share } from './share.js';
 
 interface AnswersDocument {
   systems: { name: string; answers: number; measures: Record<string, Share> }[];

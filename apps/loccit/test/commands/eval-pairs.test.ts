@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { displayWidth } from '../../src/console/display-width.js';
 import { runMain } from '../run-loccit.js';
 import { makeFolder, runJson } from '../temp-folder.js';
+import type { Share } from './share.js';
 
-interface Share {
-  n: number;
-  m: number;
-  value: number | null;
-  low: number | null;
-  high: number | null;
-}
 interface PairsDocument {
   sets: {
     name: string;

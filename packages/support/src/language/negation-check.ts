@@ -1,5 +1,6 @@
 import type { SupportFinding } from '../finding.js';
 import { areOpposite } from './antonyms.js';
+import { listBeside } from './covering-sentences.js';
 import type { LanguageText, NegationCue } from './language-text.js';
 import { placeOf, wordsOf } from './token-place.js';
 
@@ -46,21 +47,7 @@ export function findInsertedNegations(claim: LanguageText, evidence: LanguageTex
 /** The words of content around a negation, in its sentence. */
 function listNeighbours(text: LanguageText, cue: NegationCue, behind: number, ahead: number): Set<string> {
   const sentence = text.sentences[cue.sentence];
-  const stems = new Set<string>();
-  if (sentence === undefined) return stems;
-  for (let at = cue.until, left = ahead; at < sentence.until && left > 0; at++) {
-    const token = text.tokens[at];
-    if (token?.isContent !== true) continue;
-    stems.add(token.stem);
-    left -= 1;
-  }
-  for (let at = cue.from - 1, left = behind; at >= sentence.from && left > 0; at--) {
-    const token = text.tokens[at];
-    if (token?.isContent !== true) continue;
-    stems.add(token.stem);
-    left -= 1;
-  }
-  return stems;
+  return new Set(sentence === undefined ? [] : listBeside(text, cue, sentence, behind, ahead));
 }
 
 /** The sentences of the evidence that hold most of some words. */
